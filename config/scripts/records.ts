@@ -10,7 +10,7 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
 type ServiceId = keyof ScriptContext['site']['services']
 
 /** What most records have in common: the service has a script in the site's configuration. */
-const scriptOf = (id: Exclude<ServiceId, 'survey'>) =>
+const scriptOf = (id: Exclude<ServiceId, 'survey' | 'map'>) =>
   ({
     enabledBy: [`services.${id}`],
     timeoutMs: TIMEOUT_MS,

@@ -32,11 +32,7 @@ function Panel({events}: {events: readonly SeenEvent[]}) {
   const {site} = useShop()
   const consent = useTrackingConsent()
   const scripts = useScripts()
-  const experiments = experimentFacts(
-    site.features.experiments ?? {},
-    window.location.search,
-    storedAssignments(),
-  )
+  const experiments = experimentFacts(site.features.experiments ?? {}, storedAssignments())
   return (
     <>
       <EventSection events={events} />

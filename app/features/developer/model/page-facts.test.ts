@@ -12,13 +12,16 @@ it('names the caching headers of an answer and no other', () => {
 
 it('says where the variant of an experiment comes from', () => {
   const facts = Object.fromEntries(
-    experimentFacts({cro63: 'variant1'}, '?cro61=variant1', '{"cro62":"variant1"}'),
+    experimentFacts(
+      {cro62: {share: 50}, cro63: 'variant1'},
+      {drawn: {cro62: 'control'}, forced: {cro61: 'variant1'}},
+    ),
   )
   expect(facts).toMatchObject({
-    cro61: 'variant1 (address)',
-    cro62: 'variant1 (browser)',
+    cro61: 'variant1 (link)',
+    cro62: 'control (drawn)',
     cro63: 'variant1 (site)',
-    cro64: 'control (default)',
+    cro64: 'does not run',
   })
   expect(Object.keys(facts)).toHaveLength(11)
 })

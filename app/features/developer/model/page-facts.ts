@@ -1,10 +1,5 @@
-import {
-  ASSIGNMENTS_KEY,
-  readAssignments,
-  variantOf,
-  type Assignments,
-  type ExperimentId,
-} from '@app/features/experiments/assignments'
+import {ASSIGNMENTS_KEY, readAssignments, type Assignments} from '@common/experiments'
+import {EXPERIMENTS, type ExperimentRuns} from '@config/experiments'
 
 /** A named value of the overlay. */
 export type Fact = readonly [name: string, value: string]
@@ -60,38 +55,30 @@ export function scriptFacts(document: Document, origin: string): Fact[] {
   return facts.sort(([, a], [, b]) => Number(a.startsWith('own')) - Number(b.startsWith('own')))
 }
 
-const EXPERIMENTS: readonly ExperimentId[] = [
-  'cro61',
-  'cro62',
-  'cro63',
-  'cro64',
-  'cro65',
-  'cro66',
-  'cro67',
-  'cro68',
-  'cro69',
-  'cro70',
-  'cro71',
-]
-
-/** The variant of each experiment and where it comes from. */
-export function experimentFacts(site: Assignments, search: string, stored: string | null): Fact[] {
-  const address = readAssignments(search, null)
-  const browser = readAssignments(search, stored)
-  const sourceOf = (id: ExperimentId): string => {
-    if (address[id]) return 'address'
-    if (browser[id]) return 'browser'
-    return site[id] ? 'site' : 'default'
-  }
-  return EXPERIMENTS.map((id) => [id, `${variantOf(id, site, browser)} (${sourceOf(id)})`])
+/** Assignments of this browser: drawn ones, and those of a link. */
+export interface StoredAssignments {
+  readonly drawn: Assignments
+  readonly forced: Assignments
 }
 
-/** Assignments that this browser stored; null where storage is disabled. */
-export function storedAssignments(): string | null {
+/** The variant of each experiment and where it comes from (rule EXP-5). */
+export const experimentFacts = (runs: ExperimentRuns, {drawn, forced}: StoredAssignments): Fact[] =>
+  EXPERIMENTS.map((id): Fact => {
+    const run = runs[id]
+    if (forced[id]) return [id, `${forced[id]} (link)`]
+    if (run === 'variant1') return [id, 'variant1 (site)']
+    return [id, run ? `${drawn[id] ?? 'none'} (drawn)` : 'does not run']
+  })
+
+/** Assignments that this browser stored; none where storage is disabled. */
+export function storedAssignments(): StoredAssignments {
   try {
-    return window.localStorage.getItem(ASSIGNMENTS_KEY)
+    return {
+      drawn: readAssignments(window.localStorage.getItem(ASSIGNMENTS_KEY)),
+      forced: readAssignments(window.sessionStorage.getItem(ASSIGNMENTS_KEY)),
+    }
   } catch {
-    return null
+    return {drawn: {}, forced: {}}
   }
 }
 
