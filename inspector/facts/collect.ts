@@ -25,13 +25,18 @@ const SITES_AT_A_TIME = 4
 /** Reads a part; when it fails, `fallback` and a sentence. */
 type Attempt = <T>(part: string, read: () => Promise<T>, fallback: T) => Promise<T>
 
+/** A `TypeError` is an answer without the members that it must have. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof TypeError) return 'the answer has another form than expected'
+  return error instanceof Error ? error.message : String(error)
+}
+
 function attempts(failures: string[]): Attempt {
   return async (part, read, fallback) => {
     try {
       return await read()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      failures.push(`${part} could not be read: ${reason}.`)
+      failures.push(`${part} could not be read: ${reasonOf(error)}.`)
       return fallback
     }
   }
@@ -41,6 +46,7 @@ const readPreferences = async (backend: SiteBackend): Promise<Preferences> => {
   const {c_result: found = {}} = await backend.ocapi<{c_result?: Preferences}>(
     '/custom_objects/ocapi/site',
   )
+  if (typeof found !== 'object') throw new TypeError('The preferences are no object.')
   return found
 }
 
@@ -80,6 +86,11 @@ async function readSite(
       ),
     ),
   ])
+  const effective = await attempt(
+    'Effect of the preferences',
+    async () => withPreferences(site, preferences),
+    site,
+  )
   const locales = read.flatMap((one) => one?.facts ?? [])
   const main = read.find((one) => one?.facts.locale.id === site.l10n.defaultLocale)
   const [checkout, links, pageFacts] = await Promise.all([
@@ -100,7 +111,7 @@ async function readSite(
   return {
     site,
     preferences,
-    effective: withPreferences(site, preferences),
+    effective,
     locales,
     checkout,
     links,

@@ -26,6 +26,8 @@ interface Category {
   id?: string
   name?: string
   c_showInMenu?: boolean
+  /** Ids of the sites whose menu leaves the category out. */
+  c_menuNotIn?: readonly string[]
   categories?: Category[]
 }
 
@@ -105,9 +107,10 @@ export const promotionIdsOf = (products: readonly Product[]): string[] =>
     ),
   ].sort()
 
-/** The categories of the menu: the levels below the root that `showInMenu` admits. */
+/** The categories of the site's menu: the levels below the root that `showInMenu` and `menuNotIn` admit. */
 export async function readCategories(
   backend: SiteBackend,
+  siteId: string,
   locale: string,
 ): Promise<Omit<CategoryFact, 'products'>[]> {
   const root = await backend.scapi<Category>(PRODUCTS, '/categories/root', {levels: 1, locale})
@@ -119,8 +122,10 @@ export async function readCategories(
     locale,
   })
   const flatten = (parentId: string, list: readonly Category[]): Omit<CategoryFact, 'products'>[] =>
-    list.flatMap(({id, name = '', c_showInMenu: shown, categories = []}) =>
-      id && shown !== false ? [{id, name, parentId}, ...flatten(id, categories)] : [],
+    list.flatMap(({id, name = '', c_showInMenu: shown, c_menuNotIn: notIn, categories = []}) =>
+      id && shown !== false && !notIn?.includes(siteId)
+        ? [{id, name, parentId}, ...flatten(id, categories)]
+        : [],
     )
   return flatten('root', data)
 }

@@ -51,7 +51,7 @@ export async function readLocale(
   const [hits, missing, categories] = await Promise.all([
     readHits(backend, locale.id, selling ? locale.preferredCurrency : undefined),
     readWithoutPrice(backend, locale.id, selling ? others : []),
-    readCategories(backend, locale.id),
+    readCategories(backend, site.id, locale.id),
   ])
   const ids = hits.flatMap(({productId}) => productId ?? [])
   const banners = categories.filter(({parentId}) => parentId === 'root')

@@ -20,9 +20,13 @@
     const answer = await fetch(location.href)
     if (!answer.ok) return false
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const read = next.querySelector('.actions .small')
     main.innerHTML = next.querySelector('main').innerHTML
-    if (read) document.querySelector('.actions .small')?.replaceWith(read)
+    document.title = next.title
+    for (const part of ['nav ul', '.actions .read']) {
+      const old = document.querySelector(part)
+      const fresh = next.querySelector(part)
+      if (old && fresh && !old.contains(document.activeElement)) old.replaceWith(fresh)
+    }
     return true
   }
 

@@ -43,7 +43,7 @@ const header = ({base, takenAt, guarded, work, sections}: Frame, current: string
       </ul>
     </nav>
     <div class="actions">
-      ${takenAt && html`<span class="soft small">Read ${timeOf(takenAt)}</span>`}
+      <span class="soft small read">${takenAt && `Read ${timeOf(takenAt)}`}</span>
       <form method="post" action="${base}/run">
         <button type="submit" ${work && html`disabled`}>Read again</button>
       </form>
