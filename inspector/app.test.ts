@@ -49,7 +49,7 @@ async function start(facts: Facts | Promise<never>): Promise<void> {
   const {port} = server.address() as AddressInfo
   base = `http://127.0.0.1:${port}`
   app.use(protectAnswers(loopbackHosts(port), true))
-  app.use(createInspector({base: '', guarded: false, runs, pictures, onFailure: () => undefined}))
+  app.use(createInspector({base: '', guarded: false, runs, pictures}))
   await runs.start()
   if (!(facts instanceof Promise)) await runs.settled()
 }

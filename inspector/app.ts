@@ -1,11 +1,11 @@
-import express, {type ErrorRequestHandler, type Response, type Router} from 'express'
+import express, {type Response, type Router} from 'express'
 import type {Facts} from './facts/facts'
 import type {Runs} from './history/runs'
 import type {InspectorPage, PageContext} from './pages/page'
 import {pages} from './pages/registry'
 import {pictureRoutes} from './pictures/picture-routes'
 import type {Pictures} from './pictures/pictures'
-import {failurePage, notFoundPage, waitingPage} from './views/other-pages'
+import {notFoundPage, waitingPage} from './views/other-pages'
 import type {Frame, Work} from './views/layout'
 
 export interface InspectorOptions {
@@ -15,8 +15,6 @@ export interface InspectorOptions {
   readonly guarded: boolean
   readonly runs: Runs
   readonly pictures: Pictures
-  /** Is called with an error that no page explains. */
-  readonly onFailure: (error: unknown) => void
 }
 
 const sections = pages.map(({path, name}) => ({path, name}))
@@ -88,11 +86,5 @@ export function createInspector(options: InspectorOptions): Router {
   }
   router.use('/see', pictureRoutes({base, runs, pictures}))
   show('*', () => null)
-  const fail: ErrorRequestHandler = (error: unknown, _req, res, next) => {
-    if (res.headersSent) return next(error)
-    options.onFailure(error)
-    res.status(500).send(failurePage({base, guarded: options.guarded, sections, work: null}))
-  }
-  router.use(fail)
   return router
 }

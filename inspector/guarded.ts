@@ -1,5 +1,6 @@
 import path from 'node:path'
 import express, {type Express} from 'express'
+import {answerFailures} from './failure'
 import {inspectSites, type InspectSettings} from './inspect'
 import {loginRoutes, type LoginOptions} from './login/login-routes'
 import {createSessions} from './login/sessions'
@@ -33,6 +34,7 @@ export function guardedInspector(settings: GuardedSettings): Express {
     }),
   )
   inside.use(inspectSites({...settings, guarded: true}))
+  inside.use(answerFailures(base, settings.onFailure))
   app.use(base, inside)
   return app
 }

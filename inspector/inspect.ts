@@ -35,5 +35,5 @@ export function inspectSites(settings: InspectSettings): Router {
       collect({sites, backend: createBackend(backend), shopOrigin, readFrom, onSite}),
   })
   const pictures = createPictures(path.resolve(folder, 'pictures'), {shopOrigin, readFrom})
-  return createInspector({base, guarded, runs, pictures, onFailure})
+  return createInspector({base, guarded, runs, pictures})
 }

@@ -2,6 +2,7 @@
 import express from 'express'
 import {parseVariables} from '../config/environment'
 import {backendVariables, inspectorVariables} from '../config/variables'
+import {answerFailures} from './failure'
 import {inspectSites} from './inspect'
 import {loopbackHosts, protectAnswers} from './protect'
 import {assetRoutes} from './views/asset-routes'
@@ -27,6 +28,7 @@ function start(): void {
   app.use(
     inspectSites({backend: settings, shopOrigin, folder, base: '', guarded: false, onFailure}),
   )
+  app.use(answerFailures('', onFailure))
   const server = app.listen(port, 'localhost', () => {
     console.log(`Inspector: http://localhost:${port} (shop: ${shopOrigin})`)
   })

@@ -3,8 +3,8 @@ import {emptyCategory} from './empty-category'
 
 it('finds the categories of the menu without a product', () => {
   const categories = [
-    {id: 'seats', name: 'Sitze', parentId: 'root', products: 3},
-    {id: 'gone', name: 'Leer', parentId: 'root', products: 0},
+    {id: 'seats', name: 'Sitze', parentId: 'root', isEmpty: false},
+    {id: 'gone', name: 'Leer', parentId: 'root', isEmpty: true},
   ]
   const facts = factsOf({
     locales: [localeOf('de-DE', {categories}), localeOf('en-DE', {categories})],

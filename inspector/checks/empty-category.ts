@@ -11,7 +11,7 @@ export const emptyCategory: Check = {
       const own = locales.find(({locale}) => locale.id === site.l10n.defaultLocale)
       if (!own) return []
       return own.categories
-        .filter(({products}) => products === 0)
+        .filter(({isEmpty}) => isEmpty)
         .map(({id, name}) => ({
           id: findingId('empty-category', site.id, id),
           siteId: site.id,

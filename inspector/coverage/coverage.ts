@@ -89,8 +89,8 @@ function navigation({site, facts, origin}: Part): Share {
   const paths = createPaths(site, facts.locale)
   return {
     total: facts.categories.length,
-    gaps: facts.categories.flatMap(({id, name, products: count}) => {
-      const problem = name === '' ? 'has no name' : count === 0 ? 'shows no product' : null
+    gaps: facts.categories.flatMap(({id, name, isEmpty}) => {
+      const problem = name === '' ? 'has no name' : isEmpty ? 'shows no product' : null
       return problem === null
         ? []
         : {subject: name || id, problem, page: origin + paths.category(id)}

@@ -2,6 +2,7 @@ import type {SiteConfig} from '../../config/schema'
 import {withPreferences, type Preferences} from '../../config/site-preferences'
 import type {Backend, SiteBackend} from '../backend/backend'
 import {createLimiter} from '../backend/limiter'
+import {createFindEmpty} from './empty-categories'
 import type {CheckoutFacts, Facts, LinkFact, PageFact, SiteFacts} from './facts'
 import {readCheckout} from './read-checkout'
 import {readLinks} from './read-links'
@@ -50,26 +51,6 @@ const readPreferences = async (backend: SiteBackend): Promise<Preferences> => {
   return found
 }
 
-/** Number of products that the listing of each category shows; each category is asked once per site. */
-function productCounts(backend: SiteBackend) {
-  const known = new Map<string, Promise<number>>()
-  const count = (id: string): Promise<number> => {
-    const present = known.get(id)
-    if (present) return present
-    const answer = backend
-      .scapi<{total?: number}>('search/shopper-search/v1', '/product-search', {
-        refine: `cgid=${id}`,
-        limit: 1,
-        select: '(total)',
-      })
-      .then(({total = 0}) => total)
-    known.set(id, answer)
-    return answer
-  }
-  return async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> =>
-    new Map(await Promise.all(ids.map(async (id) => [id, await count(id)] as const)))
-}
-
 async function readSite(
   site: SiteConfig,
   backend: SiteBackend,
@@ -77,12 +58,12 @@ async function readSite(
 ): Promise<SiteFacts> {
   const failures: string[] = []
   const attempt = attempts(failures)
-  const counts = productCounts(backend)
+  const findEmpty = createFindEmpty(backend)
   const [preferences, read] = await Promise.all([
     attempt<Preferences>('Preferences', () => readPreferences(backend), {}),
     Promise.all(
       site.l10n.supportedLocales.map((locale) =>
-        attempt(`Locale ${locale.id}`, () => readLocale(backend, site, locale, counts), null),
+        attempt(`Locale ${locale.id}`, () => readLocale(backend, site, locale, findEmpty), null),
       ),
     ),
   ])

@@ -18,8 +18,8 @@ export interface CategoryFact {
   readonly id: string
   readonly name: string
   readonly parentId: string
-  /** Number of products that its listing shows. */
-  readonly products: number
+  /** Its listing shows no product. */
+  readonly isEmpty: boolean
 }
 
 /** A content asset, in one locale. */

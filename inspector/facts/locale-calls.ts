@@ -77,6 +77,7 @@ export async function readHits(
 export interface Product {
   id?: string
   shortDescription?: string
+  primaryCategoryId?: string
   productPromotions?: {promotionId?: string}[]
 }
 
@@ -91,7 +92,7 @@ export async function readProducts(
         ids: some.join(','),
         locale,
         expand: 'promotions',
-        select: '(data.(id,shortDescription,productPromotions.(promotionId)))',
+        select: '(data.(id,shortDescription,primaryCategoryId,productPromotions.(promotionId)))',
       }),
     ),
   )
@@ -112,7 +113,7 @@ export async function readCategories(
   backend: SiteBackend,
   siteId: string,
   locale: string,
-): Promise<Omit<CategoryFact, 'products'>[]> {
+): Promise<Omit<CategoryFact, 'isEmpty'>[]> {
   const root = await backend.scapi<Category>(PRODUCTS, '/categories/root', {levels: 1, locale})
   const ids = (root.categories ?? []).flatMap(({id}) => id ?? [])
   if (ids.length === 0) return []
@@ -121,7 +122,7 @@ export async function readCategories(
     levels: 2,
     locale,
   })
-  const flatten = (parentId: string, list: readonly Category[]): Omit<CategoryFact, 'products'>[] =>
+  const flatten = (parentId: string, list: readonly Category[]): Omit<CategoryFact, 'isEmpty'>[] =>
     list.flatMap(({id, name = '', c_showInMenu: shown, c_menuNotIn: notIn, categories = []}) =>
       id && shown !== false && !notIn?.includes(siteId)
         ? [{id, name, parentId}, ...flatten(id, categories)]

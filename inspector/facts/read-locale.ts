@@ -1,6 +1,7 @@
 import type {LocaleConfig, SiteConfig} from '../../config/schema'
 import type {SiteBackend} from '../backend/backend'
 import {contentIdsOf} from './content-ids'
+import type {FindEmpty} from './empty-categories'
 import type {LocaleFacts, ProductFact} from './facts'
 import {
   contentFact,
@@ -37,14 +38,14 @@ export interface RawContent {
 
 /**
  * What one locale of a site shows.
- * @param counts number of products by category, read once per site
+ * @param findEmpty finds the empty categories of the site
  * @throws BackendFailure
  */
 export async function readLocale(
   backend: SiteBackend,
   site: SiteConfig,
   locale: LocaleConfig,
-  counts: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>,
+  findEmpty: FindEmpty,
 ): Promise<{facts: LocaleFacts; raw: readonly RawContent[]}> {
   const selling = !site.isContentOnlySite
   const others = site.l10n.supportedCurrencies.filter((one) => one !== locale.preferredCurrency)
@@ -56,12 +57,15 @@ export async function readLocale(
   const ids = hits.flatMap(({productId}) => productId ?? [])
   const banners = categories.filter(({parentId}) => parentId === 'root')
   const contentIds = [...contentIdsOf(site), ...banners.map(({id}) => `banner-${id}`)]
-  const [products, assets, counted] = await Promise.all([
+  const [products, assets] = await Promise.all([
     readProducts(backend, locale.id, ids),
     readContent(backend, locale.id, contentIds),
-    counts(categories.map(({id}) => id)),
   ])
-  const promotions = await readPromotions(backend, locale.id, promotionIdsOf(products))
+  const primaryIds = products.flatMap(({primaryCategoryId}) => primaryCategoryId ?? [])
+  const [promotions, empty] = await Promise.all([
+    readPromotions(backend, locale.id, promotionIdsOf(products)),
+    findEmpty(categories, primaryIds),
+  ])
   const descriptions = new Map(
     products.map(({id = '', shortDescription}) => [id, plainText(shortDescription)]),
   )
@@ -82,7 +86,7 @@ export async function readLocale(
     facts: {
       locale,
       products: hits.map(productFact),
-      categories: categories.map((one) => ({...one, products: counted.get(one.id) ?? 0})),
+      categories: categories.map((one) => ({...one, isEmpty: empty.has(one.id)})),
       content: assets.map(contentFact),
       promotions,
     },

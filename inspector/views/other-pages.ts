@@ -29,9 +29,9 @@ export const waitingPage = (frame: Frame): string =>
   )
 
 /** Page for an error that nothing else explains. */
-export const failurePage = (frame: Frame): string =>
+export const failurePage = (base: string): string =>
   page(
-    frame,
+    {base, guarded: false, sections: [], work: null},
     'Something failed',
     '',
     html`<h1>The page could not be made</h1>
@@ -39,5 +39,5 @@ export const failurePage = (frame: Frame): string =>
         Try again. If it fails once more, the folder of the inspector (<code>INSPECTOR_DATA</code>)
         may not be writable: its log says why.
       </p>
-      <p><a href="${frame.base || '/'}">Go to the overview</a></p>`,
+      <p><a href="${base || '/'}">Go to the overview</a></p>`,
   )

@@ -140,6 +140,15 @@ it('says which sites could not be read, as the backend is dead', async () => {
   expect(text).toContain('DEU: Preferences could not be read')
 })
 
+it('refuses a password that is longer than any, and shows a page without details', async () => {
+  const answer = await logIn('x'.repeat(5000))
+  expect(answer.status).toBe(413)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const text = await answer.text()
+  expect(text).toContain('The page could not be made')
+  expect(text).not.toContain('node_modules')
+})
+
 it('belongs to the shop without a password', async () => {
   const app = express()
   app.get('*', (req, res) => res.send(`page of ${req.path}`))
