@@ -111,6 +111,10 @@ function backendRow(
 
 const NO_SALES: Said = {value: 'sells nothing'}
 
+/** @param amount in major units */
+const amountIn = (currency: string, amount: number): string =>
+  new Intl.NumberFormat('en-GB', {style: 'currency', currency}).format(amount)
+
 function methodRows(facts: Facts, area: 'payment' | 'delivery', meaning: string): Draft[] {
   const ids = new Set(facts.sites.flatMap(({checkout}) => checkout?.[area].map(({id}) => id) ?? []))
   return [...ids].map((id) =>
@@ -119,8 +123,8 @@ function methodRows(facts: Facts, area: 'payment' | 'delivery', meaning: string)
       const method = checkout[area].find((one) => one.id === id)
       if (!method) return {value: 'not offered'}
       const {name, price} = method
-      const cost = price === undefined ? '' : `, ${price} ${site.l10n.defaultCurrency}`
-      return {value: 'offered', detail: name + cost}
+      const cost = price === undefined ? [] : [amountIn(site.l10n.defaultCurrency, price)]
+      return {value: 'offered', detail: [name, ...cost].join(', ')}
     }),
   )
 }

@@ -16,6 +16,7 @@ tbody th.short{min-inline-size:6rem}
 tbody tr:hover>*{background:${color.sand1}}
 tr:target>*,tr:target:hover>*{background:${color.sky}}
 th small,td small{display:block;font-weight:${weight.regular};font-size:${size.caption};color:${color.inkSoft}}
+td small{overflow-wrap:break-word}
 td.wide{min-inline-size:20rem}
 th.number{text-align:end}
 td.number{text-align:end;min-inline-size:6rem;white-space:nowrap}
