@@ -1,0 +1,109 @@
+/**
+ * An archive with a mistake for each check: the checks and coverage find all of them and nothing else. The sandbox serves
+ * the archive of the shop with the mistakes over it; `e2e/inspector-seeds.spec.ts` does the same with the real shop.
+ */
+import fs from 'node:fs'
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {randomBytes} from 'node:crypto'
+import {shopArchive} from '../catalogue/shop'
+import {createPaths} from '../common/paths'
+import {sites as allSites} from '../config/sites/registry'
+import {startLocalTarget, type LocalTarget} from '../sandbox/contract/local-target'
+import {extent} from '../sandbox/testing/extent'
+import {createBackend} from './backend/backend'
+import {runChecks} from './checks/registry'
+import {coverage} from './coverage/coverage'
+import {collect} from './facts/collect'
+import type {Facts} from './facts/facts'
+import {writeSeededArchive} from './testing/seeded-archive'
+
+/** Sites with a mistake, and two without; all in a full run. */
+const SAMPLE = ['DEU', 'DNK', 'FIN', 'FRA', 'GBR', 'IRL', 'NOR', 'POL', 'SWE']
+const sites = extent.full ? allSites : allSites.filter(({id}) => SAMPLE.includes(id))
+
+/** Home pages that name all languages of their site, but the English one of Sweden; that of Ireland is heavy. */
+const pages = new Map(
+  sites.flatMap((site) => {
+    const homes = site.l10n.supportedLocales.map((locale) => ({
+      lang: locale.id,
+      path: createPaths(site, locale).home(),
+    }))
+    return homes.map(({path}) => {
+      const named = path === '/swe/en-se/home' ? [] : homes
+      const links = named.map(
+        (one) => `<link rel="alternate" hreflang="${one.lang}" href="${one.path}">`,
+      )
+      const text = path === '/irl/en-ie/home' ? randomBytes(60_000).toString('base64') : ''
+      return [path, `<!doctype html>${links.join('')}<p>${text}</p>`] as const
+    })
+  }),
+)
+
+let archive: string
+let local: LocalTarget
+let shop: http.Server
+let facts: Facts
+
+beforeAll(async () => {
+  archive = writeSeededArchive(allSites.map(({id}) => id))
+  local = await startLocalTarget({archives: [shopArchive, archive]})
+  shop = http.createServer((req, res) => res.end(pages.get(req.url ?? '') ?? '<p>A page</p>'))
+  await new Promise<void>((resolve) => shop.listen(0, 'localhost', resolve))
+  const origin = `http://localhost:${(shop.address() as AddressInfo).port}`
+  const {baseUrl, organizationId, clientId} = local.target
+  const backend = createBackend({
+    COMMERCE_API_ORIGIN: baseUrl,
+    OCAPI_ORIGIN: baseUrl,
+    COMMERCE_ORGANIZATION_ID: organizationId,
+    COMMERCE_CLIENT_ID: clientId,
+    PWA_KIT_SLAS_CLIENT_SECRET: undefined,
+  })
+  facts = await collect({sites, backend, shopOrigin: origin, readFrom: origin})
+}, 240_000)
+
+afterAll(async () => {
+  shop.closeAllConnections()
+  shop.close()
+  await local.close()
+  fs.rmSync(archive, {recursive: true, force: true})
+})
+
+it('reads every part of every site', () => {
+  expect(facts.sites.flatMap(({failures}) => failures)).toEqual([])
+})
+
+it('finds each mistake and nothing else', () => {
+  const found = runChecks(facts).flatMap(({check, findings}) =>
+    findings.map(({siteId, locale = '', subject}) => [check.id, siteId, locale, subject]),
+  )
+  expect(found).toEqual([
+    ['missing-legal-page', 'IRL', 'en-IE', 'terms'],
+    ['missing-price', 'POL', '', 'BH-9010'],
+    ['empty-category', 'SWE', '', 'seeded-shelf'],
+    ['redirect-loop', 'DNK', '', '/customer-service/returns.html'],
+    ['untranslated-promotion', 'FRA', 'fr-FR', 'seeded-promotion'],
+    ['unused-preference', 'NOR', '', 'purchaseLimitBusiness'],
+    ['alternate-without-return', 'SWE', 'en-SE', '/swe/sv-se/home'],
+    ['page-over-budget', 'IRL', '', '/irl/en-ie/home'],
+  ])
+})
+
+it('shows each gap of coverage and nothing else, besides what is sold out on purpose', () => {
+  const gaps = coverage(facts).flatMap(({siteId, locale, shares}) =>
+    Object.entries(shares).flatMap(([kind, share]) =>
+      (share?.gaps ?? [])
+        .filter(({subject}) => kind !== 'stock' || subject === 'Seed')
+        .map(() => `${siteId} ${locale} ${kind}`),
+    ),
+  )
+  const finland = ['fi-FI', 'sv-FI', 'en-FI'].flatMap((locale) =>
+    ['texts', 'stock', 'images'].map((kind) => `FIN ${locale} ${kind}`),
+  )
+  expect(gaps.sort()).toEqual(
+    [
+      ...['POL pl-PL prices', 'POL en-PL prices', 'SWE sv-SE navigation', 'SWE en-SE navigation'],
+      ...['IRL en-IE content', ...finland],
+    ].sort(),
+  )
+})
