@@ -1,5 +1,6 @@
 import {watchPromotions} from '@app/features/analytics/watch-promotions'
 import {reportField} from '@app/features/field/report-field'
+import {wantServices} from '@app/features/site-services/model/want-services'
 import {offerSite} from '@app/features/sites/offer-site'
 import {watchChoices} from '@app/features/sites/watch-choices'
 import {thawShop} from '@app/shared/lib/browser-shop'
@@ -23,6 +24,7 @@ async function watchExperiments(shop: Shop): Promise<void> {
 
 /** Work that no page waits for; its code loads when the page is idle. Call it once. */
 export function startAfterLoad(): void {
+  wantServices()
   const shop = shopOfPage()
   void reportField(shop?.services.reportShare)
   if (!shop) return

@@ -3,14 +3,25 @@ import {recordConsent} from '@app/features/consent/model/tracking-consent'
 import {setServiceMark} from '@app/features/scripts/model/service-mark'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
+import {servicesWanted} from '../model/services-wanted'
+import {wantServices} from '../model/want-services'
 import {ServicesGate} from './ServicesGate'
 
 const shop = testShop('USA')
-const show = (path = '/usa/en-us/home') => renderInShop(<ServicesGate />, {shop, path})
+let end = () => undefined as void
+/** Shows a page and lets it become idle. */
+const show = (path = '/usa/en-us/home') => {
+  renderInShop(<ServicesGate />, {shop, path})
+  act(() => {
+    end = wantServices()
+  })
+}
 const NAME = {name: 'Ask a store'}
-const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 1700)))
+const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
 
 afterEach(() => {
+  end()
+  servicesWanted.set(false)
   setServiceMark(false)
   localStorage.clear()
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
