@@ -24,6 +24,7 @@ const ANY_WIDTH = [
   'missing-chunk',
   'nonsense',
   'private-client',
+  'redirects',
   'order-trouble',
   'passkeys',
   'routing',
