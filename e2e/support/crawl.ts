@@ -55,7 +55,7 @@ function read(path: string, answer: APIResponse, html: string): CrawledPage {
     path,
     status: answer.status(),
     location: location && ownPath(location, base),
-    lang: attribute(tags(html, /<html\b[^>]*>/i)[0] ?? '', 'lang'),
+    lang: attribute(tags(html, /<html\b[^>]*>/gi)[0] ?? '', 'lang'),
     title: decode(/<title[^>]*>([^<]*)</i.exec(html)?.[1] ?? ''),
     description: attribute(meta('description'), 'content'),
     canonical: ownPath(attribute(relation('canonical')[0] ?? '', 'href'), base) ?? '',
