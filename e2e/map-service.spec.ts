@@ -1,5 +1,6 @@
 /** The map of the store finder on tiles of a map service, which the preferences of a site name (rule STORE-10). */
 import type {Page} from '@playwright/test'
+import sharp from 'sharp'
 import {DATA_FOLDER} from '../playwright.config'
 import {openDatabase} from '../sandbox/db/database'
 import {setPreference} from '../sandbox/testing/site-settings'
@@ -22,12 +23,6 @@ const SITE = 'IRL'
 const LOCALE = 'en-IE'
 const PREFIX = '/irl/en-ie'
 const TILES = 'https://tiles.example/{z}/{x}/{y}.png'
-/** A grey picture of one pixel. */
-const TILE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+ZMPQAHXgLtqZ2Z7QAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 let shop: OwnShop
 
 function configure(tiles: string): void {
@@ -66,10 +61,13 @@ test('tiles of the service are drawn by a worker of our own, and markers work by
   const asked: string[] = []
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))
+  const body = await sharp({create: {width: 64, height: 64, channels: 3, background: '#dde'}})
+    .png()
+    .toBuffer()
   await page.route('https://tiles.example/**', (route) => {
     asked.push(route.request().url())
     return route.fulfill({
-      body: TILE,
+      body,
       contentType: 'image/png',
       headers: {'Access-Control-Allow-Origin': '*'},
     })
