@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import express from 'express'
 import {createInspector} from './app'
+import type {ReadCounts} from './experiments/read-results'
 import type {Facts} from './facts/facts'
 import {createRuns} from './history/runs'
 import {createPictures} from './pictures/pictures'
@@ -20,6 +21,15 @@ const product = {
   hasImage: false,
   withoutPrice: ['EUR'],
 }
+const COUNTS = ['control', 'variant1'].map((variant) => ({
+  siteId: 'DEU',
+  experiment: 'cro63' as const,
+  variant: variant as 'control' | 'variant1',
+  visitors: 200,
+  buyers: 20,
+  orders: 20,
+  revenue: [{currency: 'EUR', amount: 1000}],
+}))
 const FACTS = factsOf({
   locales: [localeOf('de-DE', {products: [product]}), localeOf('en-DE')],
   preferences: {purchaseLimit: '50', unknownThing: 'x'},
@@ -30,7 +40,10 @@ let folder: string
 let server: http.Server
 let base: string
 
-async function start(facts: Facts | Promise<never>): Promise<void> {
+async function start(
+  facts: Facts | Promise<never>,
+  readCounts: ReadCounts = () => Promise.resolve(COUNTS),
+): Promise<void> {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inspector-app-'))
   const runs = createRuns({
     folder,
@@ -49,7 +62,7 @@ async function start(facts: Facts | Promise<never>): Promise<void> {
   const {port} = server.address() as AddressInfo
   base = `http://127.0.0.1:${port}`
   app.use(protectAnswers(loopbackHosts(port), true))
-  app.use(createInspector({base: '', guarded: false, runs, pictures}))
+  app.use(createInspector({base: '', guarded: false, runs, pictures, readCounts}))
   await runs.start()
   if (!(facts instanceof Promise)) await runs.settled()
 }
@@ -64,6 +77,13 @@ const read = async (address: string) => {
   return {status: answer.status, headers: answer.headers, text: await answer.text()}
 }
 
+it('says in words that the results of experiments cannot be read', async () => {
+  await start(FACTS, () => Promise.reject(new Error('The results <x> could not be read.')))
+  const {text} = await read('/experiments')
+  expect(text).toContain('The results &lt;x&gt; could not be read.')
+  expect(text).toContain('role="alert"')
+})
+
 describe('with facts', () => {
   beforeEach(() => start(FACTS))
 
@@ -74,6 +94,7 @@ describe('with facts', () => {
     '/coverage',
     '/coverage?only=gaps',
     '/coverage/DEU/de-DE',
+    '/experiments',
     '/see',
   ])('shows %s with one heading, its section and escaped texts', async (address) => {
     const {status, text} = await read(address)
@@ -103,6 +124,7 @@ describe('with facts', () => {
     ['checks', `missing-price,DEU,,BH-1,"“=1+1 ""Bett"", <b>weiß</b>” has no price in EUR."`],
     ['coverage', `DEU,de-DE,Prices,"'=1+1 ""Bett"", <b>weiß</b>",has no price in EUR`],
     ['compare', 'Preferences,preference.purchaseLimit,'],
+    ['experiments', 'DEU,cro63,variant1,200,20,0.10000,'],
   ])('sends %s as a CSV file with safe cells', async (name, line) => {
     const {headers, text} = await read(`/${name}.csv`)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')

@@ -1,4 +1,5 @@
 import express, {type Response, type Router} from 'express'
+import type {ReadCounts} from './experiments/read-results'
 import type {Facts} from './facts/facts'
 import type {Runs} from './history/runs'
 import type {InspectorPage, PageContext} from './pages/page'
@@ -15,6 +16,7 @@ export interface InspectorOptions {
   readonly guarded: boolean
   readonly runs: Runs
   readonly pictures: Pictures
+  readonly readCounts: ReadCounts
 }
 
 const sections = pages.map(({path, name}) => ({path, name}))
@@ -41,21 +43,26 @@ async function factsOf(options: InspectorOptions): Promise<{facts: Facts | null;
 
 const CSV_RETRY_SECONDS = 5
 
-function sendCsv(res: Response, {path, csv}: InspectorPage, facts: Facts | null): void {
+async function sendCsv(
+  res: Response,
+  {path, csv}: InspectorPage,
+  {facts, readCounts}: {facts: Facts | null; readCounts: ReadCounts},
+): Promise<void> {
   if (!facts || !csv) {
     res.set('Retry-After', String(CSV_RETRY_SECONDS)).status(503).type('text')
     res.send('The sites are being read for the first time. Try again in some seconds.\n')
     return
   }
+  const text = await csv(facts, readCounts)
   res
     .attachment(`${path.slice(1)}.csv`)
     .type('text/csv; charset=utf-8')
-    .send(csv(facts))
+    .send(text)
 }
 
 /** Pages of the inspector, below `base`. */
 export function createInspector(options: InspectorOptions): Router {
-  const {base, runs, pictures} = options
+  const {base, runs, pictures, readCounts} = options
   const router = express.Router()
   const show = (path: string, answer: (context: PageContext) => string | null | Promise<string>) =>
     router.get(path, (req, res, next) => {
@@ -63,7 +70,7 @@ export function createInspector(options: InspectorOptions): Router {
         const {facts, frame} = await factsOf(options)
         if (!facts) return void res.send(waitingPage(frame))
         const {query, params} = req
-        const text = await answer({facts, frame, query, params, runs, pictures})
+        const text = await answer({facts, frame, query, params, runs, pictures, readCounts})
         if (text === null) res.status(404).send(notFoundPage(frame))
         else res.send(text)
       }
@@ -80,7 +87,9 @@ export function createInspector(options: InspectorOptions): Router {
     show(one.path, one.show)
     if (one.csv)
       router.get(`${one.path}.csv`, (_req, res, next) => {
-        factsOf(options).then(({facts}) => sendCsv(res, one, facts), next)
+        factsOf(options)
+          .then(({facts}) => sendCsv(res, one, {facts, readCounts}))
+          .catch(next)
       })
     if (one.detail) show(one.path + one.detail.path, one.detail.show)
   }

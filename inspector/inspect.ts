@@ -3,6 +3,7 @@ import type {Router} from 'express'
 import {sites} from '../config/sites/registry'
 import {createInspector} from './app'
 import {createBackend, type BackendSettings} from './backend/backend'
+import {readCounts} from './experiments/read-results'
 import {collect} from './facts/collect'
 import {createRuns} from './history/runs'
 import {createPictures} from './pictures/pictures'
@@ -13,6 +14,8 @@ export interface InspectSettings {
   readonly shopOrigin: string
   /** Origin from which the inspector reads its pages; `shopOrigin` when absent. */
   readonly readFrom?: string
+  /** Address of the counts of experiments; that of the sandbox when absent. */
+  readonly experimentsUrl?: string
   /** Folder of runs and pictures. */
   readonly folder: string
   /** Path below which the inspector answers; empty for a program of its own. */
@@ -26,6 +29,7 @@ export interface InspectSettings {
 /** The inspector of all configured sites, as an Express router. */
 export function inspectSites(settings: InspectSettings): Router {
   const {backend, shopOrigin, readFrom = shopOrigin, folder, base, guarded, onFailure} = settings
+  const {experimentsUrl = `${backend.COMMERCE_API_ORIGIN}/admin/experiments`} = settings
   const runs = createRuns({
     folder,
     siteIds: sites.map(({id}) => id),
@@ -35,5 +39,6 @@ export function inspectSites(settings: InspectSettings): Router {
       collect({sites, backend: createBackend(backend), shopOrigin, readFrom, onSite}),
   })
   const pictures = createPictures(path.resolve(folder, 'pictures'), {shopOrigin, readFrom})
-  return createInspector({base, guarded, runs, pictures})
+  const readOwnCounts = () => readCounts(experimentsUrl)
+  return createInspector({base, guarded, runs, pictures, readCounts: readOwnCounts})
 }

@@ -21,12 +21,21 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
 function start(): void {
   const settings = parseVariables({...backendVariables, ...inspectorVariables}, process.env)
   const {INSPECTOR_PORT: port, INSPECTOR_SHOP_URL: shopOrigin, INSPECTOR_DATA: folder} = settings
+  const {INSPECTOR_EXPERIMENTS_URL: experimentsUrl} = settings
   const app = express()
   app.disable('x-powered-by')
   app.use(protectAnswers(loopbackHosts(port), true), assetRoutes())
   const onFailure = (error: unknown): void => console.error(error)
   app.use(
-    inspectSites({backend: settings, shopOrigin, folder, base: '', guarded: false, onFailure}),
+    inspectSites({
+      backend: settings,
+      shopOrigin,
+      experimentsUrl,
+      folder,
+      base: '',
+      guarded: false,
+      onFailure,
+    }),
   )
   app.use(answerFailures('', onFailure))
   const server = app.listen(port, 'localhost', () => {

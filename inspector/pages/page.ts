@@ -1,3 +1,4 @@
+import type {ReadCounts} from '../experiments/read-results'
 import type {Facts} from '../facts/facts'
 import type {Runs} from '../history/runs'
 import type {Pictures} from '../pictures/pictures'
@@ -15,6 +16,7 @@ export interface PageContext {
   readonly params: Readonly<Record<string, string>>
   readonly runs: Runs
   readonly pictures: Pictures
+  readonly readCounts: ReadCounts
 }
 
 /** A page of the inspector. To add one: a file in this folder, and its name in `registry.ts`. */
@@ -25,7 +27,7 @@ export interface InspectorPage {
   readonly name: string
   readonly show: (context: PageContext) => string | Promise<string>
   /** The page as a table for spreadsheets, at its path with `.csv`. */
-  readonly csv?: (facts: Facts) => string
+  readonly csv?: (facts: Facts, readCounts: ReadCounts) => string | Promise<string>
   /** A page below it. */
   readonly detail?: {
     /** Path below that of the page, such as `/:site/:locale`. */

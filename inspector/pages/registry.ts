@@ -2,6 +2,7 @@ import {checksOfSites} from './checks'
 import {compare} from './compare'
 import {coverageOfSites} from './coverage'
 import {overview} from './overview'
+import {experimentsOfSites} from './experiments'
 import type {InspectorPage} from './page'
 import {see} from './see'
 
@@ -11,5 +12,6 @@ export const pages: readonly InspectorPage[] = [
   checksOfSites,
   compare,
   coverageOfSites,
+  experimentsOfSites,
   see,
 ]
