@@ -7,6 +7,8 @@ import {chromiumArguments, testBrowser} from './scripts/lib/chromium.cjs'
 const PORT = 3310
 const SANDBOX_PORT = 4310
 export const METRICS_TOKEN = 'token-of-the-figures'
+/** Password of the preview for merchandisers. */
+export const PREVIEW_SECRET = 'secret-of-the-merchandisers'
 export const DATA_FOLDER = '.cache/e2e-data'
 
 /** What has nothing to do with the width of the window is tried once. */
@@ -52,6 +54,7 @@ const PHONE_FIRST = [
   'navigation',
   'overlays',
   'pickup',
+  'preview',
   'product-gallery',
   'product-page',
   'several-addresses',
@@ -70,6 +73,7 @@ const phoneSpecs = sampleOf(
 const env = {
   PORT: String(PORT),
   METRICS_TOKEN,
+  PREVIEW_SECRET,
   SANDBOX_PORT: String(SANDBOX_PORT),
   SANDBOX_DATA: DATA_FOLDER,
 }

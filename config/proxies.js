@@ -38,16 +38,17 @@ const proxies = /** @type {const} */ ([
     variable: 'COMMERCE_API_ORIGIN',
     serves: 'SCAPI, SLAS and custom APIs',
     policy: policies.shop,
-    paths: /^\/[\w-]+\/[\w-]+\/v\d[\w.-]*\/organizations\/\w+\/[^?]/,
+    // Contexts of shoppers are set by the server only (rule EXP-12).
+    paths: /^\/(?!shopper\/shopper-context\/)[\w-]+\/[\w-]+\/v\d[\w.-]*\/organizations\/\w+\/[^?]/i,
     example: '/product/shopper-products/v1/organizations/{id}/…',
   },
   {
     name: 'ocapi',
     variable: 'OCAPI_ORIGIN',
-    // Its Data API is not for shoppers.
+    // Its Data API is not for shoppers, and contexts of shoppers are set by the server only (rule EXP-12).
     serves: "OCAPI's Shop API",
     policy: policies.shop,
-    paths: /^\/s\/[\w-]+\/dw\/shop\/v\d+_\d+\/[^?]/,
+    paths: /^\/s\/[\w-]+\/dw\/shop\/v\d+_\d+\/(?!shopper_context\b)\w+(?:[/?]|$)/i,
     example: '/s/{siteId}/dw/shop/v21_3/…',
   },
   {

@@ -106,6 +106,21 @@ export const backendVariables = {
     '',
     'only for a private SLAS client; stays on the server, which logs browsers in (`/session`)',
   ),
+  SHOPPER_CONTEXT_CLIENT_ID: define(
+    uuid.optional(),
+    'the SLAS client',
+    'private SLAS client for shopper contexts (previews); its scope must not be that of browsers',
+  ),
+  SHOPPER_CONTEXT_CLIENT_SECRET: secret(
+    filled.default('sandbox-dev-secret'),
+    "the sandbox's",
+    'secret of that client; stays on the server',
+  ),
+  PREVIEW_SECRET: secret(
+    token,
+    '',
+    'password of the preview for merchandisers (`/preview`), at least 16 characters; off without it',
+  ),
   STOREFRONT_PASSWORD: secret(
     filled.optional(),
     '',
@@ -340,6 +355,11 @@ export const inspectorVariables = {
     origin.default('http://localhost:3000'),
     code('http://localhost:3000'),
     'running shop whose pages the inspector reads and links',
+  ),
+  INSPECTOR_EXPERIMENTS_URL: define(
+    z.url({protocol: /^https?$/, error: 'must be an address that begins with http'}).optional(),
+    "the sandbox's",
+    'address of the counts of experiments, as JSON',
   ),
   INSPECTOR_DATA: define(
     filled.default('.cache/inspector'),

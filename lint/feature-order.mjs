@@ -51,6 +51,7 @@ export const featureOrder = [
   'profile',
   'warranty',
   'account-home',
+  'preview',
   'shell',
   'developer',
 ]

@@ -8,6 +8,7 @@ import {CONTENT_PATH} from '../../common/content-body'
 import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
 import {createPaths} from '../../common/paths'
+import {PREVIEW_PARAMETER} from '../../common/preview'
 import {needsOwnDocument} from '../../common/routes'
 import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 import {SOCIAL_CALLBACK_PATH} from '../../config/login'
@@ -19,6 +20,9 @@ import {contentRoute} from './content/content-route'
 import {contentShopOf} from './content/server-content'
 import {contentSecurityPolicy, createNonce} from './content-security-policy'
 import {createShop} from './create-shop'
+import {endedPage} from './preview/preview-page'
+import {addPreviewRoutes, keepPrivate} from './preview/preview-routes'
+import {readPreview} from './preview/read-preview'
 import {fieldRoute} from './field/field-route'
 import {sharedGuestToken} from './guest-token'
 import {GEOCODE_PATH, geocodeRoute} from './geocode-route'
@@ -70,6 +74,8 @@ const RATES = {
   geocode: {perSecond: 2, burst: 30},
   mapTile: {perSecond: 20, burst: 300},
   service: {perSecond: 10, burst: 300},
+  previewLogin: {perSecond: 0.1, burst: 10},
+  previewRead: {perSecond: 20, burst: 300},
 } as const satisfies Record<string, Rate>
 
 /** Headers by which backends correlate the calls of one request (W3C Trace Context). */
@@ -157,12 +163,26 @@ function toHome(sitesAtRunTime: RunTimeSites) {
   }
 }
 
+/** The preview that an address asks for; null for one that has ended, undefined for a page of visitors. */
+function previewOf({PREVIEW_SECRET: secret}: Environment, {query}: Request) {
+  const token = query[PREVIEW_PARAMETER]
+  if (token === undefined) return undefined
+  return secret && typeof token === 'string' ? readPreview(secret, token) : null
+}
+
 function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const found = fromPath(req.path)
+    const preview = previewOf(env, req)
+    if (preview === null) {
+      keepPrivate(res)
+      res.status(410).type('html').send(endedPage())
+      return
+    }
     const where = await siteAtRunTime(found ?? defaultSiteAndLocale(), sitesAtRunTime)
     const readSites = () => readDirectory(sitesAtRunTime)
-    res.locals.shop = {...createShop(env, where, callerOf(req, res)), readDirectory: readSites}
+    const caller = {...callerOf(req, res), preview}
+    res.locals.shop = {...createShop(env, where, caller), readDirectory: readSites}
     res.locals.messages = messagesOf(where.locale.id)
     const upgrade = res.locals.shop.origin.startsWith('https:')
     const context = {
@@ -183,6 +203,7 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
       'Content-Language': where.locale.id,
       ...(env.SEARCH_ENGINES === 'refuse' && {'X-Robots-Tag': 'noindex, nofollow'}),
     })
+    if (preview) keepPrivate(res)
     next()
   }
 }
@@ -264,6 +285,12 @@ function addRoutes(
     }
     app.all(`/services/${service.name}/*`, limit(RATES.service), serviceRoute(options))
   }
+  addPreviewRoutes(app, {
+    env,
+    secure: appOrigin.startsWith('https:'),
+    limitLogins: limit(RATES.previewLogin),
+    limitReads: limit(RATES.previewRead),
+  })
   addSearchEngineRoutes(app, {env, origin: appOrigin, sitesAtRunTime, readSitePages})
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)

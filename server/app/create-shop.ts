@@ -1,13 +1,17 @@
 import {createShopApi} from '../../app/shared/api/shop-api'
 import type {Shop} from '../../app/shared/lib/shop-context'
+import type {Preview} from '../../common/preview'
 import type {Environment} from '../../config/environment'
 import {pageMarket} from '../../config/markets/registry'
 import {contentShopOf, serverContent} from './content/server-content'
 import {sharedGuestToken} from './guest-token'
 import {reviewKeyOf, termsOfDelivery} from './run-time-site'
+import {previewToken} from './preview/preview-session'
 import type {SiteAndLocale} from './site-resolver'
 
 interface Caller {
+  /** Conditions under which the pages are previewed; absent for visitors. */
+  readonly preview?: Preview
   /** Origin under which browsers reach the shop. */
   readonly origin: string
   /** Headers for every call, such as a correlation id. */
@@ -22,13 +26,15 @@ const showsDeveloperOverlay = ({DEVELOPER_OVERLAY, NODE_ENV}: Environment): bool
 export function createShop(
   env: Environment,
   {site, locale}: SiteAndLocale,
-  {origin, headers}: Caller,
+  {origin, headers, preview}: Caller,
 ): Shop {
   const commerce = {
     organizationId: env.COMMERCE_ORGANIZATION_ID,
     clientId: env.COMMERCE_CLIENT_ID,
     shortCode: env.COMMERCE_SHORT_CODE,
   }
+  const accessToken = (refresh: boolean): Promise<string> =>
+    preview ? previewToken(env, site.id, preview, refresh) : sharedGuestToken(env, site.id, refresh)
   const api = createShopApi({
     commerce,
     scapiBase: env.COMMERCE_API_ORIGIN,
@@ -36,7 +42,7 @@ export function createShop(
     siteId: site.id,
     locale: locale.id,
     currency: site.isContentOnlySite ? null : locale.preferredCurrency,
-    accessToken: (refresh) => sharedGuestToken(env, site.id, refresh),
+    accessToken,
     timeout: env.BACKEND_TIMEOUT_MS,
     ...(headers && {headers}),
   })
@@ -60,6 +66,9 @@ export function createShop(
       passkey: reviewKeyOf(site) ?? env.REVIEWS_PASSKEY,
     },
     api,
-    readContent: serverContent(contentShopOf(env, {site, locale, api})),
+    readContent: serverContent(
+      contentShopOf(env, {site, locale, api}, preview && (() => accessToken(false))),
+    ),
+    ...(preview && {preview}),
   }
 }

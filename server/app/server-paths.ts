@@ -1,9 +1,11 @@
 import {FIELD_PATH} from '../../common/field-report'
+import {PREVIEW_PATH} from '../../common/preview'
 import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 
 /** Paths that the server answers without rendering; a trailing slash includes every path below. */
 const SERVER_PATHS: readonly string[] = [
   '/mobify/',
+  '/preview/',
   '/services/',
   '/session/',
   '/share-image/',
@@ -12,6 +14,7 @@ const SERVER_PATHS: readonly string[] = [
   '/callback',
   '/favicon.ico',
   '/healthz',
+  PREVIEW_PATH,
   '/robots.txt',
   '/worker.js',
   '/worker.js.map',

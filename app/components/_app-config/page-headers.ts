@@ -1,6 +1,7 @@
 import type {Response} from 'express'
 import type {QueryKey} from '@tanstack/react-query'
 import {MISSING_PARTS_HEADER} from '@common/page-headers'
+import {PREVIEW_PARAMETER} from '@common/preview'
 import type {PageComponent, PageRequest} from '@app/shared/lib/page'
 import {routeOf} from '@app/shared/lib/route-of'
 import {routeNamed} from '@common/routes'
@@ -31,8 +32,8 @@ export function setFailureHeaders(res: Response, status: number): void {
 /** Parameter names that are safe in a header's quoted string; other parameters do not vary the cache. */
 const PARAMETER = /^[\w.-]{1,60}$/
 
-/** Parameters that carry the site and locale of a page that is at another address. */
-const CARRIERS = ['site', 'locale']
+/** Parameters of every page: site and locale of a page that is at another address, and the preview. */
+const CARRIERS = ['site', 'locale', PREVIEW_PARAMETER]
 
 /** Sets the headers for shared caches: the parameters that vary the page, and its tags. */
 function describePage(res: Response, page: PageComponent, request: PageRequest): void {
@@ -74,7 +75,7 @@ export function setPageHeaders(
   if (page.status) res.status(page.status)
   const group = page.status && page.status >= 400 ? 'none' : cacheGroupOf(pathname)
   if (isSecret(pathname)) res.set('Referrer-Policy', 'no-referrer')
-  if (group === 'none') return keepOutOfCaches(res)
+  if (group === 'none' || request.shop.preview) return keepOutOfCaches(res)
   if (missing.length > 0) {
     res.set({'Cache-Control': 'no-store', [MISSING_PARTS_HEADER]: [...new Set(missing)].join(', ')})
     return

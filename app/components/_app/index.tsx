@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverlays'
 import {QuickView} from '@app/features/quick-view/components/lazy-quick-view'
 import {PageEvents} from '@app/features/analytics/components/PageEvents'
+import {PreviewSlot} from '@app/features/preview/components/PreviewSlot'
 import {ConsentGate} from '@app/features/consent/components/ConsentGate'
 import {ServicesGate} from '@app/features/site-services/components/ServicesGate'
 import {Shell} from '@app/features/shell/components/Shell'
@@ -24,6 +25,7 @@ export default function App({children}: {children?: ReactNode}) {
       <PageNavigation />
       <ConsentGate />
       <ServicesGate />
+      <PreviewSlot />
     </>
   )
 }

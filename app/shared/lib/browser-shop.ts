@@ -1,6 +1,7 @@
 import {createShopApi} from '@app/shared/api/shop-api'
 import type {FrozenShop} from './locals'
 import type {Shop} from './shop-context'
+import {PREVIEW_HEADER, PREVIEW_PATH} from '@common/preview'
 import {proxyPath} from '@common/proxy-path'
 
 /**
@@ -11,7 +12,7 @@ export function thawShop(
   frozen: FrozenShop,
   accessToken: (refresh: boolean) => Promise<string>,
 ): Shop {
-  const {site, market, locale, origin, commerce, services} = frozen
+  const {site, market, locale, origin, commerce, services, preview} = frozen
   const currency = locale.preferredCurrency
   return {
     site,
@@ -21,14 +22,18 @@ export function thawShop(
     origin,
     commerce,
     services,
+    ...(preview && {preview}),
     api: createShopApi({
       commerce,
-      scapiBase: proxyPath('api'),
-      ocapiBase: proxyPath('ocapi'),
+      scapiBase: preview ? `${PREVIEW_PATH}/scapi` : proxyPath('api'),
+      ocapiBase: preview ? `${PREVIEW_PATH}/ocapi` : proxyPath('ocapi'),
       siteId: site.id,
       locale: locale.id,
       currency: site.isContentOnlySite ? null : currency,
-      accessToken,
+      // The server reads a previewed page with a token of its own.
+      ...(preview
+        ? {accessToken: () => Promise.resolve(''), headers: {[PREVIEW_HEADER]: preview.token}}
+        : {accessToken}),
     }),
   }
 }

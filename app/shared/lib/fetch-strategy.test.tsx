@@ -18,7 +18,7 @@ function args(
   return {
     queryClient: createQueryClient(),
     page,
-    request: {params: {}} as LoadArguments['request'],
+    request: {shop: {}, params: {}} as LoadArguments['request'],
     shellParts: [],
     app: <div />,
   }
@@ -61,7 +61,7 @@ it('asks no backend for an id that none can have', async () => {
   const queryFn = jest.fn()
   const load = loadPageData({
     ...args(() => [read('a', queryFn)], {notFoundTitle: 'Product Not Found.'}),
-    request: {params: {path: `strollers/${'a'.repeat(257)}`}} as never,
+    request: {shop: {}, params: {path: `strollers/${'a'.repeat(257)}`}} as never,
   })
   await expect(load).rejects.toMatchObject({status: 404, message: 'Product Not Found.'})
   expect(queryFn).not.toHaveBeenCalled()

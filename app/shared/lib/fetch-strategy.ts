@@ -7,6 +7,7 @@ import type {PageComponent, PagePart, PageQuery, PageRequest} from './page'
 import {toHttpError} from './page-error'
 import {pageState, type PageState} from './page-state'
 import {KEEP_PAGE_MS, pendingFor, sharedRead} from './shared-read'
+import type {Shop} from './shop-context'
 
 /**
  * Maximum number of prepass rounds, which fetch the reads that are only found while rendering (rule
@@ -59,10 +60,12 @@ const pause = (ms: number): Promise<void> =>
   })
 
 /** Shared pages are rendered for all visitors alike: concurrent pages share their reads. */
-const shared = <Query extends PageQuery>(query: Query): Query => ({
-  ...query,
-  queryFn: () => sharedRead(query.queryKey, query.queryFn, query.keepMs ?? KEEP_PAGE_MS),
-})
+const sharedBy =
+  (shop: Shop) =>
+  <Query extends PageQuery>(query: Query): Query => ({
+    ...query,
+    queryFn: () => sharedRead(shop, query.queryKey, query.queryFn, query.keepMs ?? KEEP_PAGE_MS),
+  })
 
 interface RunningPart {
   readonly part: PagePart
@@ -118,6 +121,7 @@ export async function loadPageData(args: LoadArguments): Promise<LoadedPage> {
   if (ids.some((id) => id.length > LONGEST_ID)) {
     throw new HTTPError(404, page.notFoundTitle ?? 'Not found')
   }
+  const shared = sharedBy(request.shop)
   const shell = shellParts.map((part) => beginPart(shared(part)))
   const parts = (page.parts?.(request) ?? []).map((part) => beginPart(shared(part)))
   const critical = (page.queries?.(request) ?? []).map((query) =>

@@ -1,6 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {CompiledMessages} from '@app/shared/i18n/messages'
 import type {PageMarket} from '@config/markets/market'
+import type {Preview} from '@common/preview'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity} from '@app/shared/api/shop-api'
 import type {ServiceKeys, Shop} from './shop-context'
@@ -13,6 +14,7 @@ export interface FrozenShop {
   origin: string
   commerce: CommerceIdentity
   services: ServiceKeys
+  preview?: Preview
 }
 
 /** `res.locals` on the server, one object for the lifetime of the page in the browser. */
@@ -27,6 +29,7 @@ export interface ShopLocals {
 }
 
 /** Selects the data of a shop that the browser needs. */
-export function freezeShop({site, market, locale, origin, commerce, services}: Shop): FrozenShop {
-  return {site, market, locale, origin, commerce, services}
+export function freezeShop(shop: Shop): FrozenShop {
+  const {site, market, locale, origin, commerce, services, preview} = shop
+  return {site, market, locale, origin, commerce, services, ...(preview && {preview})}
 }

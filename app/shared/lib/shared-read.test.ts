@@ -3,7 +3,7 @@ import {FORGET_READS} from '@common/server-events'
 import {KEEP_SHELL_MS, sharedRead as shareFor} from './shared-read'
 
 const sharedRead = <T>(key: readonly string[], read: () => Promise<T>) =>
-  shareFor(key, read, KEEP_SHELL_MS)
+  shareFor({}, key, read, KEEP_SHELL_MS)
 
 describe('reads that all pages of a server process share', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -79,5 +79,15 @@ describe('reads that all pages of a server process share', () => {
   it('are tried again after a failure', async () => {
     await expect(sharedRead(['footer'], () => Promise.reject(new Error('down')))).rejects.toThrow()
     await expect(sharedRead(['footer'], () => Promise.resolve('up'))).resolves.toBe('up')
+  })
+
+  it('are made for each preview, and kept apart from those of visitors', async () => {
+    const preview = {token: 't', settings: {}, endsAt: ''}
+    const readPreview = (value: string) =>
+      shareFor({preview}, ['price'], () => Promise.resolve(value), KEEP_SHELL_MS)
+    await expect(readPreview('future')).resolves.toBe('future')
+    await expect(sharedRead(['price'], () => Promise.resolve('today'))).resolves.toBe('today')
+    await expect(readPreview('later')).resolves.toBe('later')
+    await expect(sharedRead(['price'], () => Promise.resolve('no'))).resolves.toBe('today')
   })
 })

@@ -1,6 +1,10 @@
 import {hashQueryKey, type QueryKey} from '@tanstack/react-query'
 import {missingOf} from './incomplete'
+import type {Shop} from './shop-context'
 import {FORGET_READS} from '@common/server-events'
+
+/** Reads of a preview belong to one person: they are neither shared nor cached. */
+type Audience = Pick<Shop, 'preview'>
 
 /** Time for which a server process caches shell reads, milliseconds. */
 export const KEEP_SHELL_MS = 60_000
@@ -74,8 +78,13 @@ export function pendingFor(key: QueryKey, now = performance.now()): number {
  * query client. A failure and an incomplete answer are not cached.
  * @param key unique for the read, with site and locale
  */
-export function sharedRead<T>(key: QueryKey, read: () => Promise<T>, keepMs: number): Promise<T> {
-  if (typeof window !== 'undefined') return read()
+export function sharedRead<T>(
+  {preview}: Audience,
+  key: QueryKey,
+  read: () => Promise<T>,
+  keepMs: number,
+): Promise<T> {
+  if (typeof window !== 'undefined' || preview) return read()
   const id = hashQueryKey(key)
   const now = performance.now()
   const known = kept.get(id)

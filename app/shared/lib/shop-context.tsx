@@ -3,6 +3,7 @@ import type {PageMarket} from '@config/markets/market'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
 import type {DeliveryTerms} from '@common/delivery-terms'
+import type {Preview} from '@common/preview'
 import type {SiteSummary} from '@common/site-directory'
 
 /** Public keys of third-party services; other keys stay on the server. */
@@ -30,6 +31,8 @@ export interface Shop {
   commerce: CommerceIdentity
   services: ServiceKeys
   api: ShopApi
+  /** Conditions under which a merchandiser previews the page; absent for visitors (rule EXP-9). */
+  preview?: Preview
   /**
    * Address and key of the review service, on the server only: browsers call a route of our server, which
    * holds the key.

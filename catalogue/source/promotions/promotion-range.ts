@@ -73,6 +73,8 @@ export const campaigns: readonly {
   {id: 'next-spring', coupon: 'next-spring', from: '2099-03-01T00:00:00.000Z'},
   {id: 'club-evening', coupon: 'club-evening', couponGroup: 'NestClub'},
   {id: 'open-house', coupon: 'open-house'},
+  // Visible in a preview of that time.
+  {id: 'spring-opening', from: '2099-03-01T00:00:00.000Z'},
 ]
 
 const money = (eur: number, usd: number, jpy: number): Prices => ({eur, usd, jpy})
@@ -527,6 +529,35 @@ export const promotions: readonly PromotionSource[] = [
     },
     rule: {kind: 'order'},
     tiers: [{from: money(1, 1, 100), discount: {percentage: 10}}],
+  },
+  {
+    id: 'spring-opening',
+    campaign: 'spring-opening',
+    rank: 70,
+    exclusivity: 'no',
+    name: {
+      en: 'Spring at home',
+      de: 'Frühling zu Hause',
+      fr: 'Le printemps à la maison',
+      no: 'Vår hjemme',
+      ja: 'おうちの春',
+    },
+    callout: {
+      en: '10 % off in spring',
+      de: '10 % im Frühling',
+      fr: '10 % au printemps',
+      no: '10 % om våren',
+      ja: '春の10％オフ',
+    },
+    details: {
+      en: 'Starts in spring 2099.',
+      de: 'Beginnt im Frühling 2099.',
+      fr: 'À partir du printemps 2099.',
+      no: 'Starter våren 2099.',
+      ja: '2099年春から始まります。',
+    },
+    rule: {kind: 'simple', goods: {ids: ['BH-6120']}},
+    tiers: [{discount: {percentage: 10}}],
   },
 ]
 

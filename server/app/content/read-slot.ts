@@ -7,6 +7,8 @@ export interface SlotSource {
   /** Password of a protected storefront. */
   readonly password: string | undefined
   readonly timeoutMs: number
+  /** Token of the shopper whose slots are read; not with a password, which has the same header. */
+  readonly accessToken?: () => Promise<string>
 }
 
 interface SlotDocument {
@@ -14,6 +16,11 @@ interface SlotDocument {
   readonly html?: string
   readonly contentAssets?: readonly {readonly id: string; readonly c_body?: string}[]
   readonly products?: readonly {readonly id: string}[]
+}
+
+async function authorizationOf({password, accessToken}: SlotSource): Promise<string | undefined> {
+  if (password) return `Basic ${Buffer.from(`storefront:${password}`).toString('base64')}`
+  return accessToken && `Bearer ${await accessToken()}`
 }
 
 /**
@@ -25,14 +32,13 @@ export async function readSlot(
   slotId: string,
 ): Promise<SlotDocument> {
   const search = new URLSearchParams({slotId, context: 'global'})
-  const credentials =
-    slots.password && Buffer.from(`storefront:${slots.password}`).toString('base64')
+  const authorization = await authorizationOf(slots)
   const response = await fetch(
     `${slots.origin}/s/${site.id}/${locale.id.toLowerCase()}/sapi/getSlot?${search}`,
     {
       headers: {
         Accept: 'application/json',
-        ...(credentials && {Authorization: `Basic ${credentials}`}),
+        ...(authorization && {Authorization: authorization}),
       },
       signal: AbortSignal.timeout(slots.timeoutMs),
     },

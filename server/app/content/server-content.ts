@@ -4,15 +4,20 @@ import {readerOf, type ContentShop} from './content-reader'
 
 type Settings = Pick<Environment, 'SAPI_ORIGIN' | 'STOREFRONT_PASSWORD' | 'DEFERRED_TIMEOUT_MS'>
 
-/** The parts of a shop with which content is read. */
+/**
+ * The parts of a shop with which content is read.
+ * @param accessToken token of the shopper whose slots are read; those of everyone when absent
+ */
 export function contentShopOf(
   env: Settings,
   {site, locale, api}: Pick<ContentShop, 'site' | 'locale' | 'api'>,
+  accessToken?: () => Promise<string>,
 ): ContentShop {
   const slots = {
     origin: env.SAPI_ORIGIN,
     password: env.STOREFRONT_PASSWORD,
     timeoutMs: env.DEFERRED_TIMEOUT_MS,
+    accessToken,
   }
   return {site, locale, api, slots}
 }

@@ -1,3 +1,4 @@
+import {asksForPreview} from '../../../common/preview'
 import {sites} from '../../../config/sites/registry'
 import {isIgnored} from '../../app/process-request'
 
@@ -39,7 +40,8 @@ export function normaliseQuery(query: string, read: ReadonlySet<string> | null):
 }
 
 /**
- * The cache address of a request's page; null when the path is not a page of a known site and locale.
+ * The cache address of a request's page; null when the path is not a page of a known site and locale, and for a
+ * preview, which is never cached (rule EXP-9).
  * @param parametersOf names of the parameters that the page at a path reads, null when unknown
  */
 export function addressOf(
@@ -52,6 +54,7 @@ export function addressOf(
   const siteId = siteOf(pathname)
   if (!siteId) return null
   if (mark < 0) return {key: pathname, pathname, siteId}
+  if (asksForPreview(url.slice(mark + 1))) return null
   const query = normaliseQuery(url.slice(mark + 1), parametersOf(pathname))
   return {key: query ? `${pathname}?${query}` : pathname, pathname, siteId}
 }

@@ -53,7 +53,7 @@ const readHere = new Map<string, Promise<CategoryModel>>()
 function categoryAt(shop: Shop, path: string): Promise<CategoryModel> {
   const key = ['catalog', 'category-read', shop.site.id, shop.locale.id, path]
   const read = () => readCategory(shop, path)
-  if (typeof window === 'undefined') return sharedRead(key, read, KEEP_PAGE_MS)
+  if (typeof window === 'undefined') return sharedRead(shop, key, read, KEEP_PAGE_MS)
   const id = key.join()
   const known = readHere.get(id)
   if (known) return known

@@ -22,7 +22,7 @@ export function widgetDataQuery(
     queryKey: ['content-widgets', ...query.queryKey],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<WidgetData> => {
-      const read = page ?? (await sharedRead(query.queryKey, query.queryFn, KEEP_PAGE_MS))
+      const read = page ?? (await sharedRead(shop, query.queryKey, query.queryFn, KEEP_PAGE_MS))
       if (!mayHaveWidgets(read)) return NO_WIDGET_DATA
       const {readWidgetData} = await import('./read-widget-data')
       return readWidgetData(shop, read)

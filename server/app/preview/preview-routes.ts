@@ -1,0 +1,116 @@
+import type {Express, Request, RequestHandler, Response} from 'express'
+import {EXPERIMENT_PARAMETER} from '../../../common/experiments'
+import {PREVIEW_PARAMETER, PREVIEW_PATH} from '../../../common/preview'
+import type {Environment} from '../../../config/environment'
+import {isForeign} from '../foreign-request'
+import {readLimited} from '../read-limited'
+import {fromPath} from '../site-resolver'
+import {isLoggedIn, isSecret, logIn, logOut} from './preview-login'
+import {loginPage, previewStyle, settingsPage} from './preview-page'
+import {linkToken, settingsOf, UnusableSettings} from './read-preview'
+import {previewReads} from './preview-reads'
+
+const MAX_FORM_BYTES = 8_192
+const POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+export interface PreviewRouteOptions {
+  readonly env: Environment
+  /** Whether browsers reach the shop over HTTPS. */
+  readonly secure: boolean
+  /** Limits of one client for the login, and for reads of previewed pages. */
+  readonly limitLogins: RequestHandler
+  readonly limitReads: RequestHandler
+}
+
+/** Headers of everything below `/preview`: no cache, no search engine, no address in a referrer. */
+export function keepPrivate(res: Response): void {
+  res.set({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Referrer-Policy': 'no-referrer',
+  })
+}
+
+const sendPage = (res: Response, html: string, status = 200): void => {
+  res.status(status).set('Content-Security-Policy', POLICY).type('html').send(html)
+}
+
+/** A path of the shop with site and locale; '' for anything else, such as another host. */
+const shopPath = (path: string): string =>
+  /^\/(?!\/)[^\\\s]{0,1000}$/.test(path) && fromPath(path.split('?')[0] ?? '') ? path : ''
+
+/** The form of a request; null for one from another site or one that is too long. */
+async function readForm(req: Request): Promise<URLSearchParams | null> {
+  if (isForeign(req)) return null
+  const text = await readLimited(req, MAX_FORM_BYTES).catch(() => null)
+  return text === null ? null : new URLSearchParams(text)
+}
+
+/** Address of a page with its preview. @throws UnusableSettings */
+function previewAddress(secret: string, form: URLSearchParams): string {
+  const given = form.get('page') ?? ''
+  const path = shopPath(`${form.get('place') ?? ''}/${given.replace(/^\/+/, '')}`)
+  if (!path) throw new UnusableSettings('There is no such page.')
+  const url = new URL(path, 'http://shop.invalid')
+  const experiment = form.get('experiment') ?? ''
+  if (/^cro\d\d:\w+$/.test(experiment)) url.searchParams.set(EXPERIMENT_PARAMETER, experiment)
+  url.searchParams.set(PREVIEW_PARAMETER, linkToken(secret, settingsOf(form)))
+  return url.pathname + url.search
+}
+
+function loginRoute(secret: string, secure: boolean): RequestHandler {
+  return async (req, res) => {
+    const form = await readForm(req)
+    if (!form) return void res.status(403).end()
+    const path = shopPath(form.get('path') ?? '')
+    if (!isSecret(secret, form.get('secret') ?? '')) {
+      return sendPage(res, loginPage(path, 'This password is wrong.'), 403)
+    }
+    logIn(res, secret, secure)
+    res.redirect(303, path ? `${PREVIEW_PATH}?path=${encodeURIComponent(path)}` : PREVIEW_PATH)
+  }
+}
+
+function openRoute(secret: string): RequestHandler {
+  return async (req, res) => {
+    const form = await readForm(req)
+    if (!form) return void res.status(403).end()
+    if (!isLoggedIn(req, secret)) {
+      const path = shopPath(`${form.get('place') ?? ''}${form.get('page') ?? ''}`)
+      return sendPage(res, loginPage(path, 'Please log in first.'), 403)
+    }
+    try {
+      res.redirect(303, previewAddress(secret, form))
+    } catch (error) {
+      if (!(error instanceof UnusableSettings)) throw error
+      form.set('path', `${form.get('place') ?? ''}${form.get('page') ?? ''}`)
+      sendPage(res, settingsPage(form, error.message), 400)
+    }
+  }
+}
+
+/** Login, form and reads of previews; nothing is there without the operator's secret (rule EXP-9). */
+export function addPreviewRoutes(app: Express, options: PreviewRouteOptions): void {
+  const {env, secure, limitLogins, limitReads} = options
+  const secret = env.PREVIEW_SECRET
+  if (!secret) return
+  app.use(PREVIEW_PATH, (_req, res, next) => {
+    keepPrivate(res)
+    next()
+  })
+  app.get(`${PREVIEW_PATH}/style.css`, (_req, res) => void res.type('css').send(previewStyle))
+  app.get(PREVIEW_PATH, (req, res) => {
+    const path = shopPath(typeof req.query.path === 'string' ? req.query.path : '')
+    if (!isLoggedIn(req, secret)) return sendPage(res, loginPage(path))
+    sendPage(res, settingsPage(new URLSearchParams({path})))
+  })
+  app.post(`${PREVIEW_PATH}/login`, limitLogins, loginRoute(secret, secure))
+  app.post(`${PREVIEW_PATH}/open`, limitReads, openRoute(secret))
+  app.post(`${PREVIEW_PATH}/logout`, (req, res) => {
+    if (isForeign(req)) return void res.status(403).end()
+    logOut(res, secure)
+    res.redirect(303, PREVIEW_PATH)
+  })
+  app.all(`${PREVIEW_PATH}/:protocol(scapi|ocapi)/*`, limitReads, previewReads(env, secret))
+}

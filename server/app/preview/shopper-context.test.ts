@@ -1,0 +1,100 @@
+import {decodeJwt} from 'jose'
+import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
+import {parseEnvironment, type Environment} from '../../../config/environment'
+import {guestLogin} from '../session/tokens'
+import {contextClient} from './preview-session'
+import {
+  createShopperContext,
+  deleteShopperContext,
+  getShopperContext,
+  updateShopperContext,
+  type ContextOwner,
+} from './shopper-context'
+
+let shop: TestShop
+let env: Environment
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  env = parseEnvironment({
+    COMMERCE_API_ORIGIN: shop.baseUrl,
+    COMMERCE_ORGANIZATION_ID: shop.config.organizationId,
+    COMMERCE_CLIENT_ID: shop.config.clientId,
+  })
+})
+afterAll(() => shop.close())
+
+async function newOwner(): Promise<ContextOwner> {
+  const {usid, accessToken} = await guestLogin(contextClient(env), {siteId: 'DEU'})
+  return {siteId: 'DEU', usid, accessToken}
+}
+
+it('is that of a private client', async () => {
+  const {accessToken} = await newOwner()
+  expect(contextClient(env).PWA_KIT_SLAS_CLIENT_SECRET).toBe('sandbox-dev-secret')
+  expect(String(decodeJwt(accessToken)['scp'])).toContain('sfcc.shopper-context.rw')
+})
+
+it('is created, read, replaced and removed', async () => {
+  const owner = await newOwner()
+  await expect(getShopperContext(env, owner)).rejects.toMatchObject({status: 404})
+  const context = {
+    effectiveDateTime: '2099-04-01T00:00:00Z',
+    sourceCode: 'spring',
+    customerGroupIds: ['Club'],
+    customQualifiers: {device: 'mobile'},
+    assignmentQualifiers: {store: 'berlin'},
+    couponCodes: ['SAVE'],
+    geoLocation: {city: 'Berlin', countryCode: 'DE', latitude: 52.5, longitude: 13.4},
+    clientIp: '192.0.2.1',
+  }
+  await createShopperContext(env, owner, context)
+  expect(await getShopperContext(env, owner)).toEqual(context)
+  await createShopperContext(env, owner, {sourceCode: 'autumn'})
+  expect(await getShopperContext(env, owner)).toEqual({sourceCode: 'autumn'})
+  await deleteShopperContext(env, owner)
+  await expect(deleteShopperContext(env, owner)).rejects.toMatchObject({status: 404})
+})
+
+it('is updated by the rules of null and empty values', async () => {
+  const owner = await newOwner()
+  await createShopperContext(env, owner, {
+    sourceCode: 'spring',
+    customQualifiers: {device: 'mobile', store: 'berlin'},
+  })
+  const expected = {customQualifiers: {store: 'berlin', app: 'yes'}}
+  const change = {sourceCode: '', customQualifiers: {device: null, app: 'yes'}}
+  expect(await updateShopperContext(env, owner, change)).toEqual(expected)
+  expect(await getShopperContext(env, owner)).toEqual(expected)
+})
+
+it('leaves an IP address out that must not be evaluated', async () => {
+  const owner = await newOwner()
+  const context = {clientIp: '192.0.2.1', sourceCode: 'spring'}
+  await createShopperContext(env, owner, context, false)
+  expect(await getShopperContext(env, owner)).toEqual({sourceCode: 'spring'})
+})
+
+it('belongs to one session', async () => {
+  const [owner, other] = [await newOwner(), await newOwner()]
+  const foreign = {...owner, accessToken: other.accessToken}
+  await expect(getShopperContext(env, foreign)).rejects.toMatchObject({status: 400})
+})
+
+it.each([
+  ['an IP address', {clientIp: '300.1.1.1'}],
+  ['a time', {effectiveDateTime: 'soon'}],
+  [
+    'more than 20 qualifiers',
+    {customQualifiers: Object.fromEntries(Array.from({length: 21}, (_, n) => [`q${n}`, '1']))},
+  ],
+])('is refused with %s that is not valid', async (_name, context) => {
+  const owner = await newOwner()
+  await expect(createShopperContext(env, owner, context)).rejects.toMatchObject({status: 400})
+})
+
+it('fails as a fault when the backend is down', async () => {
+  const owner = await newOwner()
+  const down = {...env, COMMERCE_API_ORIGIN: 'http://127.0.0.1:1'}
+  await expect(getShopperContext(down, owner)).rejects.toMatchObject({name: 'ApiFault'})
+})
