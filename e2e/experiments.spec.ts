@@ -20,7 +20,7 @@ const drawing = (page: Page, variant: boolean) =>
     (value) => {
       Math.random = () => value
     },
-    variant ? 0 : 0.499,
+    variant ? 0 : 0.75,
   )
 
 /** Records layout shifts, and whether the attribute was there at the first paint. */

@@ -92,7 +92,7 @@ test('the bar works by keyboard, changes the conditions and stays while pages ch
   await expect(page.getByText(CALLOUT)).toHaveCount(0)
   await ready(page)
 
-  await page.getByRole('navigation').getByRole('link').nth(1).click()
+  await page.locator('main nav a[href*="/category/"]').first().click()
   await expect(page).toHaveURL(/\/category\/[^?]*\?(.*&)?preview=/)
   await page.reload()
   await expect(bar(page)).toContainText('NestClub')
