@@ -58,7 +58,10 @@ export function watchExposures(shop: WatchingShop): void {
   const track = trackAt(shop)
   const seen = new Set<ExperimentId>()
   const report = () => {
-    if (currentConsent() === 'declined') return keepReported({})
+    if (currentConsent() === 'declined') {
+      seen.clear()
+      keepReported({})
+    }
     if (currentConsent() !== 'granted') return
     for (const experiment of seen) {
       const variant = pending.get(experiment)
