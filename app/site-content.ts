@@ -38,6 +38,7 @@ async function complete<Answer>(read: () => Promise<Answer>): Promise<Answer> {
 /** Pages of the shop that show an asset. */
 const OWN_PAGES: Readonly<Record<string, string>> = {
   'contact-form': relativePaths.contactUs(),
+  'press-contact': relativePaths.pressContact(),
   'warranty-portal': relativePaths.warranty(),
   cpsia: relativePaths.cpsia(),
 }

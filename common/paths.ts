@@ -37,6 +37,7 @@ export const relativePaths = {
   accountWarranty: () => '/my-stokke/warranty',
   customerService: () => '/customer-service/customer-service.html',
   contactUs: () => routes.contactUs.patterns[0],
+  pressContact: () => '/customer-service/press-contact.html',
   imprint: () => '/customer-service/legal/imprint.html',
   privacyPolicy: () => '/customer-service/legal/privacy-policy.html',
   terms: () => '/customer-service/legal/terms/terms.html',

@@ -49,10 +49,11 @@ async function crawl(request: APIRequestContext, place: Place) {
   await inParallel(queue, WIDTH, async (path) => {
     const page = await crawlPage(request, path)
     pages.set(path, page)
-    for (const link of page.links) {
+    for (const target of page.links) {
       // Refined and sorted listings, and chosen variants, are other views of a page.
-      const isView = /[?&](refine|sort|limit|pid|color|size)=/.test(link)
-      if (seen.has(link) || !link.startsWith(`${prefix}/`) || PRIVATE.test(link) || isView) continue
+      const isView = /[?&](refine|sort|limit|pid|color|size)=/.test(target)
+      const link = isView ? (target.split('?')[0] ?? target) : target
+      if (seen.has(link) || !link.startsWith(`${prefix}/`) || PRIVATE.test(link)) continue
       seen.add(link)
       queue.push(link)
     }

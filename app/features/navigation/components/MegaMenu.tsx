@@ -13,6 +13,7 @@ import {reportMissingPart} from '@app/shared/lib/chunk-failure'
 import {arrowStep} from '@app/shared/lib/reading-direction'
 import {decodePart} from '@common/decode'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {AppLink} from '@app/shared/ui/AppLink'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {moveInBar} from '../model/menu-keys'
 import {hrefOf, itemsOn, trailTo, type NavigationItem} from '../model/navigation'
@@ -53,6 +54,7 @@ interface MegaMenuProps {
  */
 export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
   const items = itemsOn(all, 'desktop').filter(({kind}) => kind === undefined)
+  const phoneOnly = all.filter(({hide, kind}) => hide?.includes('desktop') && kind === undefined)
   const t = useTranslate()
   const paths = usePaths()
   const {pathname} = useLocation()
@@ -160,6 +162,14 @@ export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
           )
         })}
       </ul>
+      {/* Search engines find what the bar has no room for. */}
+      <div hidden>
+        {phoneOnly.map((item) => (
+          <AppLink key={item.id} to={hrefOf(item, paths)}>
+            {item.name}
+          </AppLink>
+        ))}
+      </div>
     </nav>
   )
 }

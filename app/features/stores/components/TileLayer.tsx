@@ -22,7 +22,8 @@ function createMap(container: HTMLElement, {tiles, view}: TileLayerProps): TileM
   setWorkerUrl(new URL(workerUrl, window.location.href).href)
   return new TileMap({
     container,
-    style: tileStyle(new URL(tiles, window.location.href).href),
+    // `URL` would encode the braces of the placeholders.
+    style: tileStyle(tiles.startsWith('/') ? window.location.origin + tiles : tiles),
     ...cameraOf(view),
     interactive: false,
     attributionControl: false,
