@@ -165,7 +165,7 @@ export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
       {/* Search engines find what the bar has no room for. */}
       <div hidden>
         {phoneOnly.map((item) => (
-          <AppLink key={item.id} to={hrefOf(item, paths)}>
+          <AppLink key={item.id} to={hrefOf(item, paths) ?? paths.home()}>
             {item.name}
           </AppLink>
         ))}
