@@ -1,6 +1,7 @@
 /**
  * An archive with a mistake for each check: the checks and coverage find all of them and nothing else. The sandbox serves
- * the archive of the shop with the mistakes over it; `e2e/inspector-seeds.spec.ts` does the same with the real shop.
+ * the archive of the shop with the mistakes over it; the two mistakes of pages are in those of a server
+ * that stands in for the shop.
  */
 import fs from 'node:fs'
 import http from 'node:http'
@@ -23,12 +24,12 @@ const SAMPLE = ['DEU', 'DNK', 'FIN', 'FRA', 'GBR', 'IRL', 'NOR', 'POL', 'SWE']
 const sites = extent.full ? allSites : allSites.filter(({id}) => SAMPLE.includes(id))
 
 /** Home pages that name all languages of their site, but the English one of Sweden; that of Ireland is heavy. */
-const pages = new Map(
+const pages = new Map<string, string>(
   sites.flatMap((site) => {
-    const homes = site.l10n.supportedLocales.map((locale) => ({
-      lang: locale.id,
-      path: createPaths(site, locale).home(),
-    }))
+    const homes = site.l10n.supportedLocales.map((locale) => {
+      const path: string = createPaths(site, locale).home()
+      return {lang: locale.id, path}
+    })
     return homes.map(({path}) => {
       const named = path === '/swe/en-se/home' ? [] : homes
       const links = named.map(
