@@ -57,7 +57,7 @@ const assistant = ({global, panel, storage, texts}: AssistantKind): string => `(
     panel.id = '${panel}'
     panel.lang = language()
     panel.setAttribute('aria-labelledby', '${panel}-title')
-    panel.style.cssText = 'position:fixed;z-index:55;inset-block-end:12px;inset-inline-end:12px;box-sizing:border-box;width:min(24rem,calc(100vw - 24px));max-height:min(34rem,calc(100vh - 24px));display:flex;flex-direction:column;padding:16px;border-radius:16px;background:#fff;color:#23211E;box-shadow:0 4px 32px rgb(0 0 0 / 24%)'
+    panel.style.cssText = 'position:fixed;z-index:55;inset-block-end:12px;inset-inline-start:12px;box-sizing:border-box;width:min(24rem,calc(100vw - 24px));max-height:min(34rem,calc(100vh - 24px));display:flex;flex-direction:column;padding:16px;border-radius:16px;background:#fff;color:#23211E;box-shadow:0 4px 32px rgb(0 0 0 / 24%)'
     title.id = '${panel}-title'
     title.textContent = text[0]
     title.style.cssText = 'flex:1;margin:0;font-size:1.125rem;overflow-wrap:anywhere'
