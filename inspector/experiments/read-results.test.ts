@@ -33,7 +33,7 @@ it('reads what the sandbox counted, for the page and as CSV', async () => {
   const results = resultsOf(await readCounts(`${shop.baseUrl}/admin/experiments`))
   expect(results).toHaveLength(1)
   expect(results[0]).toMatchObject({id: 'cro63', variant1: {visitors: 1}, control: {visitors: 0}})
-  const page = experimentsPage({base: '', guarded: false}, results)
+  const page = experimentsPage({base: '', sections: [], guarded: false, work: null}, results)
   expect(page).toContain('DEU: cro63 Rating at the name')
   expect(page).toContain('Too few visitors')
   expect(experimentsCsv(results)).toContain('DEU,cro63,variant1,1,0,0.00000,0.00000')
