@@ -4,7 +4,9 @@ import {isAlphabetic, textRuns} from './pdf-fonts'
 import {PdfPage} from './pdf-page'
 
 const languages = Object.keys(allDocumentTexts)
-const alphabetic = languages.filter((one) => documentLocale(one) === one && one !== 'ja')
+const alphabetic = languages.filter(
+  (one) => documentLocale(one) === one && one !== 'ja' && one !== 'ko',
+)
 const textsOf = (language: string) =>
   [
     ...Object.values(allDocumentTexts[language as keyof typeof allDocumentTexts]),
@@ -13,14 +15,10 @@ const textsOf = (language: string) =>
     new Intl.DateTimeFormat(language, {dateStyle: 'long'}).format(0),
   ].flat()
 
-it('prints Arabic, Chinese and Korean documents in English', () => {
-  expect(languages.filter((one) => documentLocale(one) !== one)).toEqual([
-    'ar',
-    'ko',
-    'zh-cn',
-    'zh-tw',
-  ])
-  expect(documentLocale('ko-KR')).toBe('en-GB')
+it('prints Arabic and Chinese documents in English', () => {
+  expect(languages.filter((one) => documentLocale(one) !== one)).toEqual(['ar', 'zh-cn', 'zh-tw'])
+  expect(documentLocale('zh-TW')).toBe('en-GB')
+  expect(documentLocale('ko-KR')).toBe('ko-KR')
   expect(documentLocale('pl-PL')).toBe('pl-PL')
 })
 
@@ -36,10 +34,22 @@ it.each([
   ['Счёт № 5', 'ru-RU'],
   ['Şahin İpek', 'de-DE'],
   ['お届け先', 'ja-JP'],
+  ['주문 번호 5, 합계 ₩12,000', 'ko-KR'],
+  ['김민지 様 (서울)', 'ja-JP'],
 ])('splits “%s” without losing a letter', (text, language) => {
   const runs = textRuns(text, language, 400)
   expect(runs.map((run) => run.text).join('')).toBe(text)
   expect(runs.every(({font}) => font.file)).toBe(true)
+})
+
+it('has a font for every letter of Korean documents, whose amounts are in the font of their sign', () => {
+  const names = (text: string) => [
+    ...new Set(textRuns(text, 'ko-KR', 400).map(({font}) => font.name)),
+  ]
+  const fonts = textsOf('ko').flatMap(names)
+  expect(new Set(fonts)).toEqual(new Set(['noto-sans-kr-400', 'Helvetica']))
+  expect(names('합계 ₩12,000')).toEqual(['noto-sans-kr-400', 'commissioner-latin-ext-400'])
+  expect(names('김민지 様')).toEqual(['noto-sans-kr-400', 'noto-sans-jp-400'])
 })
 
 it('needs no font file for a Western text', () => {

@@ -59,12 +59,16 @@ const alphabets: readonly FontFile[] = [
   ),
   commissioner('greek', /^[\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce]$/),
 ]
-const japanese = noto('jp', 'japanese', /^[^\uac00-\ud7a3\u0600-\u06ff]$/u)
+const korean = noto('kr', 'korean', /^[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]$/)
+const japanese = noto('jp', 'japanese', /^[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]$/)
+/** Large scripts; each of their fonts also has the characters of `SHARED`. */
+const scripts: readonly FontFile[] = [korean, japanese]
+const SHARED = /^[\u0020-\u00ff\u2013\u2014\u2018-\u201e]$/
 
 /** Languages whose documents are printed in Commissioner, because the standard fonts lack letters of theirs. */
 const WITH_ALPHABETS: readonly string[] = ['cs', 'el', 'hu', 'pl', 'ro', 'ru', 'tr']
 /** Languages without an installed font; Arabic would need letters that join, from right to left. */
-const WITHOUT_FONT: readonly string[] = ['ar', 'ko', 'zh-cn', 'zh-tw']
+const WITHOUT_FONT: readonly string[] = ['ar', 'zh-cn', 'zh-tw']
 
 /**
  * Returns the locale in which a document for a locale can be printed: English where no font is installed.
@@ -103,22 +107,35 @@ export const isAlphabetic = (text: string): boolean =>
 
 const isStandard = (text: string): boolean => [...text].every((letter) => STANDARD.test(letter))
 
+/** The fonts of the letters of a text; a letter that no font has is undefined. */
+function filesOf(text: string): (FontFile | undefined)[] {
+  const letters = [...text]
+  if (isAlphabetic(text))
+    return letters.map((letter) => alphabets.find(({covers}) => covers.test(letter)))
+  // What all of these fonts have is in the font of the text's first large script.
+  const main = scripts.find(({covers}) => letters.some((letter) => covers.test(letter))) ?? japanese
+  return letters.map((letter) => {
+    const own = scripts.find(({covers}) => covers.test(letter))
+    if (own || SHARED.test(letter)) return own ?? main
+    return alphabets.find(({covers}) => covers.test(letter)) ?? japanese
+  })
+}
+
 /**
  * Splits a text into parts that one font has each. Western texts use the standard fonts; a text with other letters is
- * in Commissioner, and one with other characters than letters of alphabets in Noto Sans JP.
+ * in Commissioner, and one in a large script in Noto Sans.
  */
 export function textRuns(text: string, language: string, weight: Weight): TextRun[] {
   const isAlphabet = WITH_ALPHABETS.some((one) => language.toLowerCase().startsWith(one))
   if (!isAlphabet && isStandard(text)) {
     return [{text, font: {name: weight === 700 ? 'Helvetica-Bold' : 'Helvetica'}}]
   }
-  if (!isAlphabetic(text)) return [{text, font: fontOf(japanese, weight)}]
   const runs: {text: string; font: PdfFont}[] = []
-  for (const letter of text) {
-    const file = alphabets.find(({covers}) => covers.test(letter))
+  const found = filesOf(text)
+  for (const [index, letter] of [...text].entries()) {
+    const file = found[index]
     const last = runs.at(-1)
-    const name = file && `${file.name}-${weight}`
-    if (last && (!name || last.font.name === name)) last.text += letter
+    if (last && (!file || last.font.name === `${file.name}-${weight}`)) last.text += letter
     else runs.push({text: letter, font: fontOf(file ?? (alphabets[0] as FontFile), weight)})
   }
   return runs
