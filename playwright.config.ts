@@ -20,6 +20,7 @@ const ANY_WIDTH = [
   'events-buying',
   'events-personalisation',
   'fault-matrix',
+  'inspector-seeds',
   'killed',
   'killed-payment',
   'managed-runtime',
