@@ -61,11 +61,16 @@ async function answerOf<Body>(url: string, init: RequestInit): Promise<Body> {
   }
   const text = await response.text()
   if (!response.ok) throw new BackendFailure(response.status, `${pathname}: ${response.status}`)
+  if (text === '') return null as Body
+  let body: unknown
   try {
-    return (text === '' ? null : JSON.parse(text)) as Body
+    body = JSON.parse(text)
   } catch {
     throw new BackendFailure(response.status, `${pathname} answered no JSON`)
   }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new BackendFailure(response.status, `${pathname} answered another form than expected`)
+  return body as Body
 }
 
 /**

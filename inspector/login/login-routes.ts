@@ -1,6 +1,6 @@
 import {createHash, timingSafeEqual} from 'node:crypto'
 import express, {type Request, type RequestHandler, type Response, type Router} from 'express'
-import {loginPage, returnPage} from '../views/login-page'
+import {loginPage} from '../views/login-page'
 import {SESSION_MS, type Sessions} from './sessions'
 
 const COOKIE = 'inspector_session'
@@ -44,7 +44,7 @@ export function loginRoutes(options: LoginOptions): Router {
   const {base, password, sessions, attempts, clientOf, https} = options
   const cookie = {httpOnly: true, sameSite: 'strict', path: base, secure: https} as const
   const askFor = (res: Response, status: number, next: string, problem?: string): void => {
-    res.status(status).send(loginPage(base, next, problem))
+    res.status(status).send(loginPage(base, next, {problem}))
   }
 
   const logIn = async (req: Request, res: Response): Promise<void> => {
@@ -73,14 +73,14 @@ export function loginRoutes(options: LoginOptions): Router {
     res.clearCookie(COOKIE, cookie)
     res.redirect(303, base)
   }
-  const admit: RequestHandler = (req, res, next) => {
+  const admit: RequestHandler = (req, res, pass) => {
     sessions.isOpen(tokenOf(req)).then((open) => {
-      if (open) return next()
-      // A browser sends a strict cookie only once the address is opened from the inspector itself.
-      if (req.method === 'GET' && req.headers['sec-fetch-site'] === 'cross-site')
-        return void res.send(returnPage(base))
-      askFor(res, 401, targetOf(base, req.originalUrl))
-    }, next)
+      if (open) return pass()
+      // From another site, such as a mail, a browser leaves the cookie out: the link of the form sends it.
+      const fromOutside = req.headers['sec-fetch-site'] === 'cross-site'
+      const next = targetOf(base, req.originalUrl)
+      res.status(401).send(loginPage(base, next, {fromOutside}))
+    }, pass)
   }
 
   const router = express.Router()

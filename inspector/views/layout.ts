@@ -20,8 +20,6 @@ export interface Frame {
   readonly guarded: boolean
   /** What runs at the moment. */
   readonly work: Work | null
-  /** The browser opens the address once more. */
-  readonly refresh?: boolean
 }
 
 const section = (base: string, path: string, name: string, current: string): Html => {
@@ -74,14 +72,13 @@ const progress = (base: string, work: Work | null): Html =>
 
 /** A whole page. @param current path of its section; empty for a page that no section leads to */
 export function page(frame: Frame, title: string, current: string, content: Html): string {
-  const {base, sections, refresh, work} = frame
+  const {base, sections, work} = frame
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        ${refresh && html`<meta http-equiv="refresh" content="0" />`}
         <title>${title} – Site inspector</title>
         <link rel="icon" href="${base}/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${base}/style.css" />

@@ -3,8 +3,19 @@ import {page, type Frame} from './layout'
 
 const frameOf = (base: string): Frame => ({base, guarded: false, sections: [], work: null})
 
+export interface LoginNotes {
+  /** Why the last attempt failed. */
+  readonly problem?: string
+  /** A link of another site led here: there may be a session. */
+  readonly fromOutside?: boolean
+}
+
 /** Form for the password. @param next path to open afterwards */
-export const loginPage = (base: string, next: string, problem?: string): string =>
+export const loginPage = (
+  base: string,
+  next: string,
+  {problem, fromOutside = false}: LoginNotes,
+): string =>
   page(
     frameOf(base),
     'Log in',
@@ -25,17 +36,6 @@ export const loginPage = (base: string, next: string, problem?: string): string 
         ${problem !== undefined && html`<p class="bad" id="problem" role="alert">${problem}</p>`}
         <button class="first" type="submit">Log in</button>
       </form>
-    </div>`,
-  )
-
-/** A page that opens its own address once more, now as an address of the inspector. */
-export const returnPage = (base: string): string =>
-  page(
-    {...frameOf(base), refresh: true},
-    'Opening',
-    '',
-    html`<div class="login">
-      <h1>Site inspector</h1>
-      <p><a href="">Open the page</a></p>
+      ${fromOutside && html`<p><a href="${next}">I am logged in: open the page</a></p>`}
     </div>`,
   )
