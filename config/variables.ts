@@ -203,7 +203,7 @@ export const addressVariables = {
   DEVELOPER_OVERLAY: define(
     oneOf(['auto', 'on', 'off']).default('auto'),
     code('auto'),
-    'overlay with events, consent, scripts, cache and experiments: `auto` in development; `on` for all visitors',
+    'overlay with events, consent, scripts, cache and experiments: `auto` in development and in previews; `on` for all visitors',
   ),
   REPORT_SHARE: define(
     share.default(1),

@@ -48,7 +48,7 @@ test.describe('while the service fails', () => {
   let shop: OwnShop
   test.beforeAll(async () => {
     test.setTimeout(120_000)
-    shop = await OwnShop.start()
+    shop = await OwnShop.start({data: '.cache/e2e-customer-service'})
   })
   test.afterEach(() => shop.endFaults())
   test.afterAll(() => shop.stop())

@@ -34,6 +34,9 @@ test('a promotion of a future date is in the preview and nowhere else', async ({
   await page.waitForLoadState('networkidle')
   // The browser read price and promotions again.
   await expect(page.getByText(CALLOUT)).toBeVisible()
+  // Developers see events and caching of the previewed page.
+  await page.getByRole('region', {name: 'Developer overlay'}).getByRole('button').click()
+  await expect(page.getByRole('heading', {name: 'Cache'})).toBeVisible()
 
   const previewed = await page.request.get(link)
   expect(previewed.headers()['cache-control']).toBe('no-store')

@@ -84,8 +84,12 @@ export class OwnShop {
     this.children[part].push(child)
   }
 
-  /** Makes matching calls of the sandbox fail until the fault is removed. */
+  /**
+   * Makes matching calls of the sandbox fail until the fault is removed.
+   * @throws Error (rejects) for a shop on the sandbox of all browser tests, which would fail with it
+   */
   async orderFault(fault: FaultOrder): Promise<void> {
+    if (!this.settings.data) throw new Error('A test with faults needs a sandbox of its own.')
     const answer = await fetch(`${this.sandbox}/admin/faults`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},

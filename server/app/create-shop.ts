@@ -18,9 +18,13 @@ interface Caller {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Whether pages have the developer overlay: in development, or when the variable says so (rule EVENT-10). */
-const showsDeveloperOverlay = ({DEVELOPER_OVERLAY, NODE_ENV}: Environment): boolean =>
-  DEVELOPER_OVERLAY === 'on' || (DEVELOPER_OVERLAY === 'auto' && NODE_ENV === 'development')
+/** Whether pages have the developer overlay: in development, in a preview, or when the variable says so (rule EVENT-10). */
+const showsDeveloperOverlay = (
+  {DEVELOPER_OVERLAY, NODE_ENV}: Environment,
+  preview: Preview | undefined,
+): boolean =>
+  DEVELOPER_OVERLAY === 'on' ||
+  (DEVELOPER_OVERLAY === 'auto' && (NODE_ENV === 'development' || preview !== undefined))
 
 /** The shop of a site and locale for reads of the server. */
 export function createShop(
@@ -59,7 +63,7 @@ export function createShop(
       socialFeedId: env.SOCIAL_FEED_ID,
       payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
       ...(env.REPORT_SHARE < 1 && {reportShare: env.REPORT_SHARE}),
-      ...(showsDeveloperOverlay(env) && {developerOverlay: true as const}),
+      ...(showsDeveloperOverlay(env, preview) && {developerOverlay: true as const}),
     },
     reviews: {
       origin: env.REVIEWS_ORIGIN,

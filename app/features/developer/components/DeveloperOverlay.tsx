@@ -12,6 +12,7 @@ import {
 import {CacheSection} from './CacheSection'
 import {EventSection} from './EventSection'
 import {FactSection} from './FactSection'
+import {classNames} from '@app/shared/ui/class-names'
 import styles from './DeveloperOverlay.module.css'
 
 const PANEL_ID = 'developer-overlay'
@@ -49,6 +50,7 @@ function Panel({events}: {events: readonly SeenEvent[]}) {
  * locale: shoppers do not see it. The button opens it, Escape closes it and returns the focus.
  */
 export function DeveloperOverlay() {
+  const {preview} = useShop()
   const [open, setOpen] = useState(false)
   const [events, setEvents] = useState<readonly SeenEvent[]>([])
   const button = useRef<HTMLButtonElement>(null)
@@ -70,7 +72,7 @@ export function DeveloperOverlay() {
       aria-label="Developer overlay"
       lang="en"
       dir="ltr"
-      className={styles.overlay}
+      className={classNames(styles.overlay, preview && styles.aboveBar)}
     >
       <button
         ref={button}
