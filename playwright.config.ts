@@ -48,6 +48,7 @@ const PHONE_FIRST = [
   'checkout',
   'experiments',
   'geo',
+  'inspector',
   'listing',
   'map-service',
   'menu',

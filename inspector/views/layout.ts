@@ -56,7 +56,13 @@ const header = ({base, takenAt, guarded, work, sections}: Frame, current: string
 
 /** Bar while something runs; the script of the page keeps it up to date. */
 const progress = (base: string, work: Work | null): Html =>
-  html`<div class="work" data-work="${base}/progress.json" ${!work && html`hidden`}>
+  html`<div
+      class="work"
+      role="region"
+      aria-label="Progress of reading and pictures"
+      data-work="${base}/progress.json"
+      ${!work && html`hidden`}
+    >
       <span
         ><span data-label>${work?.label ?? ''}</span>: <b data-done>${work?.done ?? 0}</b> of
         <span data-total>${work?.total ?? 0}</span></span
