@@ -50,9 +50,9 @@ async function crawl(request: APIRequestContext, place: Place) {
     const page = await crawlPage(request, path)
     pages.set(path, page)
     for (const target of page.links) {
-      // Refined and sorted listings, and chosen variants, are other views of a page.
-      const isView = /[?&](refine|sort|limit|pid|color|size)=/.test(target)
-      const link = isView ? (target.split('?')[0] ?? target) : target
+      // Refined and sorted listings, chosen variants and chosen parts of sets are other views of a page.
+      const isFurtherPage = /^[^?]+\?offset=\d+$/.test(target)
+      const link = isFurtherPage ? target : (target.split('?')[0] ?? target)
       if (seen.has(link) || !link.startsWith(`${prefix}/`) || PRIVATE.test(link)) continue
       seen.add(link)
       queue.push(link)

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {axe} from './support/axe'
+import {expectEvent, recordEvents} from './support/events'
 import {ready} from './support/ready'
 import {SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
@@ -168,6 +169,7 @@ test.describe('exposures', () => {
     test('are reported once, when seen, and counted', async ({page}) => {
       const before = await visitors()
       const sent = reports(page)
+      const log = await recordEvents(page)
       await drawing(page, true)
       await page.goto('/irl/en-ie/home', {waitUntil: 'networkidle'})
       expect(sent).toEqual([])
@@ -176,15 +178,11 @@ test.describe('exposures', () => {
       await expect.poll(() => sent.length, {timeout: 20_000}).toBe(3)
       expect(sent).toContainEqual({experiment: 'cro63', variant: 'variant1'})
       await expect.poll(visitors).toBeGreaterThanOrEqual(before + 3)
-      const told = await page.evaluate(() =>
-        ((window as {dataLayer?: {event?: string}[]}).dataLayer ?? []).filter(
-          ({event}) => event === 'view_experiment',
-        ),
-      )
-      expect(told.length).toBeGreaterThan(0)
+      await expectEvent(log, 'view_experiment', 3)
       await page.reload({waitUntil: 'networkidle'})
       await page.waitForTimeout(1500)
       expect(sent).toHaveLength(3)
+      await expectEvent(log, 'view_experiment', 3)
     })
 
     test('of a link are not reported', async ({page}) => {

@@ -154,6 +154,16 @@ export const preferences: Readonly<Record<string, PreferenceExplanation>> = {
     'Page of the survey, which is shown in a frame.',
     shop,
   ),
+  mapTilesUrl: line(
+    'Maps of stores: address',
+    'Address of the map service with {z}, {x} and {y}; when empty, the shop draws the map itself.',
+    over('services.map.tiles'),
+  ),
+  mapAttribution: line(
+    'Maps of stores: source',
+    'Text on the map that names the source of its pictures.',
+    over('services.map.attribution'),
+  ),
   chatEnabled: line('Chat', 'Pages have a button for a chat.', over('services.chat')),
   chatBotKey: line('Chat: key', 'Key of the site at the chat service.', withChat),
   chatExcludedPages: line(
@@ -300,6 +310,11 @@ export const preferences: Readonly<Record<string, PreferenceExplanation>> = {
     'Most of one product',
     'Largest quantity of one product in a basket.',
     selling,
+  ),
+  d2bRegistrationLink: line(
+    'Registration of businesses',
+    'Page to which sign-in and registration send business customers.',
+    withBusiness,
   ),
   purchaseLimitBusiness: line(
     'Most of one product, business',

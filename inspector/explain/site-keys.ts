@@ -34,6 +34,12 @@ const NONE = 'none'
 /** By key of the site's configuration (`config/schema.ts`), nested keys joined by dots. */
 const lines: Readonly<Record<string, Line>> = {
   id: ['site', 'Site id', 'Three letters by which the backend knows the site.'],
+  businessRegistration: [
+    'site',
+    'Registration of businesses',
+    'Page to which sign-in and registration send business customers. A preference sets it.',
+    NONE,
+  ],
   alias: ['site', 'Path', 'First part of every address of the site, such as “deu”.'],
   name: ['site', 'Name', 'Name of the site for search engines and the country selector.'],
   countryCode: ['site', 'Country', 'Country of the shop; none on the global content site.'],
@@ -213,6 +219,18 @@ const lines: Readonly<Record<string, Line>> = {
     'services',
     'Bot check',
     'A script that keeps robots away from forms. Its key is a preference.',
+  ],
+  'services.map.attribution': [
+    'services',
+    'Maps of stores: source',
+    'Text on the map that names the source of its pictures.',
+    NONE,
+  ],
+  'services.map.tiles': [
+    'services',
+    'Maps of stores: address',
+    'Map service of the store finder. Without one the shop draws a simple map itself.',
+    NONE,
   ],
   'services.payLater': [
     'services',

@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react'
+import {useEffect, type ReactNode} from 'react'
 import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
+import {askServer} from '@app/shared/lib/ask-server'
 import {useShop} from '@app/shared/lib/shop-context'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
@@ -65,10 +66,15 @@ export function ContentRoute({query, ...props}: ContentRouteProps) {
   const {pathname} = useLocation()
   const paths = usePaths()
   const {data: page, error, refetch} = useQuery(query)
+  const isMissing = isApiFault(error) && error.status === 404
+  // The server may know a redirect (rule ROUTE-14).
+  useEffect(() => {
+    if (isMissing) askServer(window.location)
+  }, [isMissing])
   const shell = useQuery(shellContentQuery(shop))
   const {data: navigation} = useQuery({...navigationQuery(shop), enabled: false})
   const widgets = useQuery({...widgetDataQuery(shop, query, page), enabled: page !== undefined})
-  if (isApiFault(error) && error.status === 404) {
+  if (isMissing) {
     return <PageFailure error={error} onRetry={refetch} />
   }
   if (error) return <ContentUnavailable onRetry={refetch} />

@@ -100,6 +100,7 @@ describe('hrefs', () => {
     [paths.accountWarranty(), 'account'],
     [paths.customerService(), 'support'],
     [paths.contactUs(), 'contactUs'],
+    [paths.pressContact(), 'contactUs'],
     [paths.warranty(), 'warranty'],
     [paths.cpsia(), 'warranty'],
     [paths.imprint(), 'support'],

@@ -5,6 +5,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {idsIn} from '../model/widget-requests'
 import {useWidgetData} from '../widget-context'
 import styles from './ProductInfosWidget.module.css'
@@ -21,6 +22,8 @@ export default function ProductInfosWidget({options}: ContentWidget) {
   const {tile, summary} = product
   return (
     <div className={styles.card}>
+      {/* The tile's heading is of the third level, and the text before it may have none of the second. */}
+      <VisuallyHidden as="h2">{t('search.products')}</VisuallyHidden>
       <ProductTile tile={tile} frame={frame} />
       <div className={styles.words}>
         {summary && <p>{summary}</p>}
@@ -30,7 +33,7 @@ export default function ProductInfosWidget({options}: ContentWidget) {
             className={styles.link}
             aria-label={t('wishlist.showProduct', {product: tile.name})}
           >
-            {t('quickView.fullDetails')}
+            {t('wishlist.show')}
             <Icon name="arrow-right" size={18} />
           </AppLink>
         )}
