@@ -2,6 +2,7 @@ import type {ShopperProductsTypes, ShopperSearchTypes} from 'commerce-sdk-isomor
 import {relativePaths} from '@common/paths'
 import type {SitePage, SitePages} from '@common/site-pages'
 import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
+import {ENGRAVING_TYPE} from '@app/features/product/model/engraving'
 import {storesQuery} from '@app/features/stores/api/get-stores'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readChanges} from './site-changes'
@@ -36,9 +37,18 @@ async function readProducts(shop: Shop): Promise<SitePage[]> {
   for (let offset = 0; offset <= LAST_OFFSET; offset += PAGE_SIZE) {
     const {hits = [], total} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
       '/search/shopper-search/v1/organizations/:org/product-search',
-      {query: {refine: ['cgid=root', ALWAYS_REFINED], limit: PAGE_SIZE, offset}},
+      {
+        query: {
+          refine: ['cgid=root', ALWAYS_REFINED],
+          expand: 'images,custom_properties',
+          limit: PAGE_SIZE,
+          offset,
+        },
+      },
     )
-    for (const {productId: id, image} of hits) {
+    for (const {productId: id, image, c_productType: type} of hits) {
+      // No link leads to an engraving, which is bought with its product (rule CAT-13).
+      if (type === ENGRAVING_TYPE) continue
       const lastChange = changes.get(id)
       found.push(pageOf(relativePaths.product(id), {image: image?.link, lastChange}))
     }

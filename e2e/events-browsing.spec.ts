@@ -182,7 +182,8 @@ test('stores near a place, another country, a stock alert and an engraving', asy
     'add',
   ])
 
-  await page.goto('/usa/en-us/country-selector')
+  // What tracks the choice loads when the page is idle.
+  await page.goto('/usa/en-us/country-selector', {waitUntil: 'networkidle'})
   await ready(page)
   await page.getByRole('main').locator('a[hreflang="de-DE"]').click()
   await page.waitForURL(/\/deu\/de-de\//)

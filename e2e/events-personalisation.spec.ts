@@ -125,11 +125,15 @@ test.describe('with consent', () => {
   })
 })
 
-/** Visits what would call the service, as far as it may. */
-async function visit(page: Page): Promise<void> {
+/**
+ * Visits what would call the service, as far as it may.
+ * @param inDialog awaited while the dialog of the cart is open
+ */
+async function visit(page: Page, inDialog?: Promise<unknown>): Promise<void> {
   await page.goto('/usa/en-us/product/BH-7030')
   await ready(page)
   await addToCart(page, USA)
+  await inDialog
   await page.keyboard.press('Escape')
   for (let step = 0; step < 8; step += 1) {
     await page.mouse.wheel(0, 900)
@@ -149,7 +153,7 @@ test.describe('before the answer', () => {
 
   test('only our own accessories are requested', async ({page}) => {
     const {paths} = watchService(page)
-    await visit(page)
+    await visit(page, page.waitForRequest(/custom-Accessories/))
     expect([...new Set(paths)]).toEqual([
       '/services/personalisation/v3/personalization/recs/bhlt-USA/custom-Accessories',
     ])

@@ -37,7 +37,7 @@ it('name no winner of few visitors', () => {
   expect(sentence([99, 0], [500, 400])).toMatch(/^Too few visitors .* one has 99\.$/)
 })
 
-it('count a variant that nobody saw as empty, and leave out what is unknown', () => {
+it('count a variant without visitors as empty, and leave out what is unknown', () => {
   const [result, ...others] = resultsOf([arm('variant1', 200, 10), arm('variant1', 5, 1, 'other')])
   expect(others).toEqual([])
   expect(result).toMatchObject({

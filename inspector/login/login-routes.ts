@@ -26,7 +26,7 @@ export interface LoginOptions {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares in constant time, independent of the lengths. */
 const isSame = (given: string, password: string): boolean =>
   timingSafeEqual(digest(given), digest(password))
 

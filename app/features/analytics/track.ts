@@ -61,7 +61,7 @@ export function track(event: ShopEvent, context: EventContext): void {
 }
 
 /**
- * Passes on the events that wait, and each later one, whatever the shopper's choice: for the developer overlay,
+ * Passes on the events that wait, and each later one, independent of the shopper's choice: for the developer overlay,
  * which sends nothing. @returns ends the observation
  */
 export function observeEvents(listener: (tracked: TrackedEvent) => void): () => void {

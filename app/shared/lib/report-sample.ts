@@ -1,6 +1,6 @@
 const KEY = 'report-sample'
 
-/** The number of this tab between 0 and 1, drawn once; it identifies nobody. */
+/** The number of this tab between 0 and 1, drawn once; it does not identify a person. */
 function numberOfTab(): number {
   try {
     const stored = sessionStorage.getItem(KEY)

@@ -18,7 +18,7 @@ interface Address {
 
 /**
  * The redirect of an address that is in force, or undefined. Sources without a wildcard go first, then the
- * priority decides. A source is a path, or a category, product or content asset, whatever its path.
+ * priority decides. A source is a path, or a category, product or content asset with any path.
  */
 export function findRedirect(
   db: Database,
