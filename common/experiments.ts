@@ -42,24 +42,23 @@ export function runsText(runs: ExperimentRuns = {}): string | undefined {
  * Script of the document's head (rules EXP-4 and EXP-5): it draws the visitor's assignments once, adds those of a
  * link, and sets `data-variants` before the first paint. The text is the same on every page, so that the content
  * security policy allows it by its hash. Without storage nothing is drawn, because a later page would draw again.
+ * Its names are short, since every page contains it: `d` are drawn assignments, `f` forced ones, `l` those of the link, and
+ * `s` what the page shows.
  */
-export const ASSIGNING_SCRIPT = `(function(root,key){
-function read(text){var all={};(text||'').replace(/\\b(cro6[1-9]|cro7[01]):(control|variant1|none)\\b/g,function(_,id,variant){all[id]=variant});return all}
-function write(all){return Object.keys(all).map(function(id){return id+':'+all[id]}).join(' ')}
-var drawn=0,found=[],shown={},kept={},forced={},id,link={};
-try{link=read(decodeURIComponent((/[?&]experiment=([^&]*)/.exec(location.search)||[])[1]||''))}catch(e){}
+export const ASSIGNING_SCRIPT = `((e,k)=>{
+let V='variant1',r=t=>{let a={};(t||'').replace(/\\b(cro6[1-9]|cro7[01]):(control|variant1|none)\\b/g,(_,i,v)=>{a[i]=v});return a},
+w=a=>Object.keys(a).map(i=>i+':'+a[i]).join(' '),s={},d,f={},l={},n;
+try{l=r(decodeURIComponent((/[?&]experiment=([^&]*)/.exec(location.search)||[])[1]))}catch{}
 try{
-kept=read(localStorage[key]);
-forced=read(sessionStorage[key]);
-(root.getAttribute('data-runs')||'').replace(/(\\w+):(\\w+)/g,function(_,id,share){
-if(share!='variant1'&&!kept[id]){var draw=Math.random()*200;kept[id]=draw<share?'variant1':draw<2*share?'control':'none';drawn=1}
-shown[id]=share=='variant1'?share:kept[id]
-});
-for(id in link)forced[id]=link[id];
-if(drawn)localStorage[key]=write(kept);
-if(write(link))sessionStorage[key]=write(forced)
-}catch(e){shown={};forced=link}
-for(id in forced)shown[id]=forced[id];
-for(id in shown)if(shown[id]=='variant1')found.push(id);
-if(found.length)root.setAttribute('data-variants',found.join(' '))
+d=r(localStorage[k]);f=r(sessionStorage[k]);
+(e.getAttribute('data-runs')||'').replace(/(\\w+):(\\w+)/g,(_,i,p)=>{
+if(p!=V&&!d[i]){let x=Math.random()*200;d[i]=x<p?V:x<2*p?'control':'none';n=1}
+s[i]=p==V?p:d[i]});
+Object.assign(f,l);
+if(n)localStorage[k]=w(d);
+if(w(l))sessionStorage[k]=w(f)
+}catch{s={};f=l}
+Object.assign(s,f);
+n=Object.keys(s).filter(i=>s[i]==V);
+if(n[0])e.setAttribute('data-variants',n.join(' '))
 })(document.documentElement,'experiments')`

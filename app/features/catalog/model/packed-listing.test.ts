@@ -48,6 +48,34 @@ describe('packListing', () => {
     expect(unpackListing(packListing(twice))).toEqual(twice)
   })
 
+  it('writes a tax rate once, and where it changes', () => {
+    const [first] = usual.tiles
+    const rates = [0.19, 0.19, 0.07, undefined, undefined, 0.07]
+    const priced = listing(
+      rates.flatMap((taxRate, place) =>
+        first
+          ? [
+              {
+                ...first,
+                id: `${place}`,
+                price: {amount: 5, ...(taxRate !== undefined && {taxRate})},
+              },
+            ]
+          : [],
+      ),
+    )
+    const packed = packListing(priced)
+    expect(packed.tiles.map(({price}) => price?.taxRate)).toEqual([
+      0.19,
+      undefined,
+      0.07,
+      null,
+      undefined,
+      0.07,
+    ])
+    expect(unpackListing(packed)).toEqual(priced)
+  })
+
   it.each<[string, Listing]>([
     ['the usual', usual],
     [

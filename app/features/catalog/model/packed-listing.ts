@@ -1,11 +1,12 @@
 import type {Listing} from './listing'
+import type {PriceModel} from './price'
 import type {TileColor, TileModel} from './tile'
 
 /**
  * The compact form of a listing in the page state, where 38 tiles contain about two hundred pictures.
  * All pictures of a tile share one path pattern; each picture stores only its remaining part, usually
- * its hash. B2C Commerce puts the hash of the file into the path, `dw1a2b3c4d/images/...`. Patterns and
- * colour names are stored at their first occurrence in the list.
+ * its hash. B2C Commerce puts the hash of the file into the path, `dw1a2b3c4d/images/...`. Patterns,
+ * colour names and the tax rate are stored at their first occurrence in the list.
  */
 export interface PackedListing extends Omit<Listing, 'tiles'> {
   readonly tiles: readonly PackedTile[]
@@ -14,7 +15,11 @@ export interface PackedListing extends Omit<Listing, 'tiles'> {
 /** A colour; without a name it has the last stored name of that colour id. */
 type PackedColor = readonly [id: string, image: string, name?: string]
 
-interface PackedTile extends Omit<TileModel, 'colors'> {
+/** A price; without a tax rate it has that of the price before it, and with null it has none. */
+type PackedPrice = Omit<PriceModel, 'taxRate'> & {readonly taxRate?: number | null}
+
+interface PackedTile extends Omit<TileModel, 'colors' | 'price'> {
+  readonly price?: PackedPrice
   /** Path after the hash, `*` for the colour's id; or the index of the tile that stored the pattern. */
   readonly pattern?: string | number
   readonly colors?: readonly PackedColor[]
@@ -69,6 +74,21 @@ class Written {
   readonly patterns = new Map<number, string>()
   /** Colour names by colour id. */
   readonly names = new Map<string, string>()
+  /** Tax rate of the last price. */
+  taxRate: number | undefined
+}
+
+function packPrice(price: PriceModel, written: Written): PackedPrice {
+  const {taxRate, ...rest} = price
+  if (taxRate === written.taxRate) return rest
+  written.taxRate = taxRate
+  return {...rest, taxRate: taxRate ?? null}
+}
+
+function unpackPrice(packed: PackedPrice, written: Written): PriceModel {
+  const {taxRate = written.taxRate, ...rest} = packed
+  written.taxRate = taxRate ?? undefined
+  return written.taxRate === undefined ? rest : {...rest, taxRate: written.taxRate}
 }
 
 function packPattern(pattern: string, place: number, {places}: Written): string | number {
@@ -104,10 +124,11 @@ function unpackColor(
 }
 
 function packTile(
-  {colors, hover, ...tile}: TileModel,
+  {colors, hover, price, ...others}: TileModel,
   place: number,
   written: Written,
 ): PackedTile {
+  const tile = {...others, ...(price && {price: packPrice(price, written)})}
   if (!colors) return {...tile, ...(hover && {hover})}
   const pattern = patternOf(colors)
   const shown = shownColor(
@@ -123,10 +144,11 @@ function packTile(
 }
 
 function unpackTile(
-  {colors, pattern: packed, hover, ...tile}: PackedTile,
+  {colors, pattern: packed, hover, price, ...others}: PackedTile,
   place: number,
   written: Written,
 ): TileModel {
+  const tile = {...others, ...(price && {price: unpackPrice(price, written)})}
   if (!colors) return {...tile, ...(hover && {hover})}
   const pattern = packed === undefined ? undefined : unpackPattern(packed, place, written)
   const shown = shownColor(

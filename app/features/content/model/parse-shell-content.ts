@@ -41,6 +41,14 @@ function footerOf(data: Fields): FooterContent {
   }
 }
 
+/** The fields of a footer that another one does not have in the same form; all of them without another one. */
+function differences(footer: FooterContent, other: FooterContent | null): Partial<FooterContent> {
+  const fields = Object.entries(footer) as [keyof FooterContent, unknown][]
+  return Object.fromEntries(
+    fields.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(other?.[name])),
+  )
+}
+
 /** Converts the assets of header and footer; the part of a missing or unreadable asset is left out. */
 export function shellContentOf(assets: readonly ContentAssetDocument[]): ShellContent {
   const dataOf = (id: (typeof SHELL_ASSET_IDS)[number]): Fields | null => {
@@ -60,6 +68,7 @@ export function shellContentOf(assets: readonly ContentAssetDocument[]): ShellCo
   return {
     messageBar: barText ? {text: barText, href: text(bar?.href)} : null,
     footer: footer && footerOf(footer),
-    checkoutFooter: checkoutFooter && footerOf(checkoutFooter),
+    checkoutFooter:
+      checkoutFooter && differences(footerOf(checkoutFooter), footer && footerOf(footer)),
   }
 }

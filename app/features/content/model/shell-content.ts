@@ -31,8 +31,13 @@ export const NO_FOOTER_CONTENT: FooterContent = {
 export interface ShellContent {
   messageBar: {text: string; href: string | null} | null
   footer: FooterContent | null
-  checkoutFooter: FooterContent | null
+  /** The fields that differ from those of the footer, because every page contains both. */
+  checkoutFooter: Partial<FooterContent> | null
 }
+
+/** The footer of the checkout; null when it cannot be read. */
+export const checkoutFooterOf = ({footer, checkoutFooter}: ShellContent): FooterContent | null =>
+  checkoutFooter && {...(footer ?? NO_FOOTER_CONTENT), ...checkoutFooter}
 
 export const SHELL_ASSET_IDS = ['pwa_message_bar', 'pwa_footer', 'pwa_footer_checkout'] as const
 

@@ -8,6 +8,11 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {ToastHost} from '@app/shared/ui/ToastHost'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
+import {
+  checkoutFooterOf,
+  type FooterContent,
+  type ShellContent,
+} from '@app/features/content/model/shell-content'
 import {useOfflineWorker} from '../hooks/use-offline-worker'
 import {frameOf} from '../model/page-frame'
 import {AccountHost} from './AccountHost'
@@ -18,6 +23,12 @@ import {RouteAnnouncer} from './RouteAnnouncer'
 import {SiteFooter} from './SiteFooter'
 import {SiteHeader} from './SiteHeader'
 import styles from './Shell.module.css'
+
+const footerOf = (
+  content: ShellContent | undefined,
+  kind: ReturnType<typeof frameOf>['footer'],
+): FooterContent | null | undefined =>
+  kind === 'full' ? content?.footer : content && checkoutFooterOf(content)
 
 /** Frame of every page: header, content and footer (rule FRAME-1). */
 export function Shell({children}: {children?: ReactNode}) {
@@ -45,9 +56,7 @@ export function Shell({children}: {children?: ReactNode}) {
         <OfflineBoundary>{children}</OfflineBoundary>
       </main>
       <NewsletterSlot />
-      <SiteFooter
-        content={(frame.footer === 'full' ? content?.footer : content?.checkoutFooter) ?? undefined}
-      />
+      <SiteFooter content={footerOf(content, frame.footer) ?? undefined} />
       {!shop.site.isContentOnlySite && <ShopperReader />}
       {!shop.site.isContentOnlySite && <AccountHost />}
       <RouteAnnouncer />
