@@ -35,8 +35,10 @@ test('a promotion of a future date is in the preview and nowhere else', async ({
   // The browser read price and promotions again.
   await expect(page.getByText(CALLOUT)).toBeVisible()
   // Developers see events and caching of the previewed page.
-  await page.getByRole('region', {name: 'Developer overlay'}).getByRole('button').click()
-  await expect(page.getByRole('heading', {name: 'Cache'})).toBeVisible()
+  const overlay = page.getByRole('region', {name: 'Developer overlay'})
+  await overlay.getByRole('button').click()
+  await expect(overlay.locator('summary').filter({hasText: /^Cache$/})).toBeVisible()
+  await page.keyboard.press('Escape')
 
   const previewed = await page.request.get(link)
   expect(previewed.headers()['cache-control']).toBe('no-store')
