@@ -61,6 +61,7 @@ test('a browser that blocks cookies says so, and has a cart until the next page 
   expect(await page.context().cookies()).toEqual([])
   await page.goto(`${PREFIX}/appcart`)
   await expect(page.getByRole('heading', {name: 'Your cart is empty'})).toBeVisible()
+  await page.unrouteAll({behavior: 'ignoreErrors'})
 })
 
 for (const days of [-1, 1]) {
