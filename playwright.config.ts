@@ -39,8 +39,29 @@ const ANY_WIDTH = [
   'text-size',
   'third-parties',
 ]
-/** The main journeys run on phones always; of the other files, a sample runs on phones too. */
-const PHONE_ESSENTIAL = [
+/** Files that every run includes; of the other files a run that is not full includes a sample. */
+const ALWAYS = [
+  'accessibility',
+  'accounts',
+  'buying',
+  'cart',
+  'checkout',
+  'guest-order',
+  'hydration',
+  'listing',
+  'menu',
+  'my-stokke',
+  'navigation',
+  'order-trouble',
+  'payment',
+  'product-page',
+  'routing',
+  'search',
+  'sessions',
+]
+const DESKTOP_SAMPLE = 16
+/** The same for phones. */
+const ALWAYS_ON_PHONES = [
   'accessibility',
   'buying',
   'cart',
@@ -49,14 +70,22 @@ const PHONE_ESSENTIAL = [
   'my-stokke',
   'product-page',
 ]
-const PHONE_SAMPLE = 8
+const PHONE_SAMPLE = 5
+
+/** `npm test` names its extent. Without one, all files can be run by name. */
+const files = process.env['TEST_EXTENT'] ? extent : {...extent, full: true}
 
 const specs = readdirSync('e2e').flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [])
+const desktopSpecs = sampleOf(specs, DESKTOP_SAMPLE, (name) => ALWAYS.includes(name), files)
 const phoneSpecs = sampleOf(
   specs.filter((name) => !ANY_WIDTH.includes(name)),
   PHONE_SAMPLE,
-  (name) => PHONE_ESSENTIAL.includes(name),
+  (name) => ALWAYS_ON_PHONES.includes(name),
+  files,
 )
+
+/** Patterns of files. */
+const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 const env = {
   PORT: String(PORT),
@@ -90,13 +119,14 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
+      testMatch: filesOf(desktopSpecs),
       use: {viewport: {width: 1440, height: 900}},
     },
     {
       name: 'phone',
       // Long tests of what is the same at every width: on phones in a full run only.
       grepInvert: extent.full ? /@mouse/ : /@mouse|@long/,
-      testMatch: phoneSpecs.map((name) => `**/${name}.spec.ts`),
+      testMatch: filesOf(phoneSpecs),
       use: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},
     },
   ],

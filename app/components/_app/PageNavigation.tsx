@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {useHistory} from 'react-router-dom'
-import {mayRead, preloadCommerceCode} from '@app/features/session/model/preload-commerce'
+import {mayRead} from '@app/features/session/model/preload-commerce'
 import routes from '@app/routes'
 import {holdNavigation} from '@app/shared/navigation/hold-navigation'
 import {watchLinkIntent} from '@app/shared/navigation/link-intent'
@@ -12,8 +12,8 @@ import {useShop} from '@app/shared/lib/shop-context'
 /**
  * Navigation inside the app: pages preload when the shopper is about to open them, the old page stays until
  * the new one is loaded, and back navigation restores the scroll position.
- * A visitor without a session preloads the code of a page and that of the session, but creates no session:
- * pointing at a link is no reason for one (ADR 0011).
+ * A visitor without a session reads pages from their documents: neither pointing at a link nor opening it is a reason for a
+ * session (ADR 0011).
  */
 export function PageNavigation() {
   const shop = useShop()
@@ -21,20 +21,14 @@ export function PageNavigation() {
   const queryClient = useQueryClient()
   useEffect(() => {
     const loader = createPageLoader(routes as unknown as LoadableRoute[], queryClient, shop)
-    const load = async (address: string): Promise<void> => {
-      if (mayRead(shop.site.id)) await loader.loadPage(address)
-      else if (await loader.loadCode(address)) await preloadCommerceCode()
-    }
-    const open = (address: string): Promise<void> => {
-      // A visitor without a session needs one for the reads: its code loads beside that of the page.
-      if (!mayRead(shop.site.id)) void preloadCommerceCode().catch(() => undefined)
-      return loader.loadPage(address)
-    }
+    const load = (address: string): Promise<void> =>
+      shop.preview || mayRead(shop.site.id)
+        ? loader.loadPage(address)
+        : loader.loadDocument(address)
     const ends = [
       rememberScroll(history),
-      holdNavigation(history, open),
-      // A failure of preloading is ignored: the page loads again, or shows the failure, on navigation.
-      watchLinkIntent((address) => void load(address).catch(() => undefined)),
+      holdNavigation(history, load),
+      watchLinkIntent((address) => void load(address)),
     ]
     return () => ends.reverse().forEach((end) => end())
   }, [shop, history, queryClient])

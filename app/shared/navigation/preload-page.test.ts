@@ -54,11 +54,50 @@ test('loads the parts that a page is not complete without, and no others', async
   expect(queryClient.getQueryData(['stars'])).toBeUndefined()
 })
 
-test('loads code without reading, and tells whether there is something to read', async () => {
-  const {loadCode} = loader()
-  await expect(loadCode('/deu/en-de/product/BH-1')).resolves.toBe(true)
-  await expect(loadCode('/deu/en-de/cart')).resolves.toBe(false)
+/** Answers the page's document; `queries` are its reads. */
+function documentWith(queries: readonly unknown[], answer: Partial<Response> = {}) {
+  const data = JSON.stringify({__PRELOADED_STATE__: {queries}})
+  const html = `<p></p><script id="mobify-data" type="application/json">${data}</script>`
+  const read = jest.fn(() =>
+    Promise.resolve({ok: true, redirected: false, text: () => Promise.resolve(html), ...answer}),
+  )
+  Object.assign(globalThis, {fetch: read})
+  return read
+}
+
+const BH4 = '/deu/en-de/product/BH-4?color=sand'
+const KEY = ['product', 'BH-4', 'sand']
+
+test('takes the reads from the document of a page, which is asked for once', async () => {
+  const {loadDocument, queryClient} = loader()
+  const asked = documentWith([[KEY, {id: 'BH-4', from: 'document'}]])
+  await Promise.all([loadDocument(BH4), loadDocument(BH4)])
+  expect(queryClient.getQueryData(KEY)).toEqual({id: 'BH-4', from: 'document'})
+  await loadDocument(BH4)
+  expect(asked).toHaveBeenCalledTimes(1)
   expect(read).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['lacks it', () => documentWith([])],
+  ['is an error page', () => documentWith([[KEY, {}]], {ok: false})],
+  ['is another page', () => documentWith([[KEY, {}]], {redirected: true})],
+  ['has broken data', () => documentWith([], {text: () => Promise.resolve('<html>')})],
+  ['cannot be had', () => Object.assign(globalThis, {fetch: () => Promise.reject(new Error())})],
+])('asks the backend for a read when the document %s', async (_, answer) => {
+  const {loadDocument, queryClient} = loader()
+  answer()
+  await loadDocument(BH4)
+  expect(queryClient.getQueryData(KEY)).toEqual({id: 'BH-4'})
+})
+
+test('asks for no document when the reads are known, or there are none', async () => {
+  const {loadDocument, loadPage} = loader()
+  const asked = documentWith([])
+  await loadPage(BH4)
+  await loadDocument(BH4)
+  await loadDocument('/deu/en-de/cart')
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test.each(['https://other.example/deu/en-de/product/BH-1', '/usa/en-us/product/BH-1', '/nowhere'])(
@@ -71,5 +110,5 @@ test.each(['https://other.example/deu/en-de/product/BH-1', '/usa/en-us/product/B
 
 test('leaves missing code to the page itself', async () => {
   await expect(loader().loadPage('/deu/en-de/gone')).resolves.toBeUndefined()
-  await expect(loader().loadCode('/deu/en-de/gone')).resolves.toBe(false)
+  await expect(loader().loadDocument('/deu/en-de/gone')).resolves.toBeUndefined()
 })

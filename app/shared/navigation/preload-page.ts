@@ -1,7 +1,8 @@
-import type {QueryClient} from '@tanstack/react-query'
+import {hashQueryKey, type QueryClient} from '@tanstack/react-query'
 import {matchPath} from 'react-router-dom'
 import type {PageComponent, PageQuery, PageRequest} from '../lib/page'
 import type {Shop} from '../lib/shop-context'
+import {readPageDocument, type DocumentData} from './page-document'
 
 /** Fields of a route that preloading needs. */
 export interface LoadableRoute {
@@ -11,10 +12,13 @@ export interface LoadableRoute {
 }
 
 export interface PageLoader {
-  /** Loads the code of the page at an address. @returns whether the page has any reads */
-  loadCode: (address: string) => Promise<boolean>
   /** Loads code, critical reads and parts, so that the page is shown at once on navigation. */
   loadPage: (address: string) => Promise<void>
+  /**
+   * The same without a session: the reads are those of the page's document. What the document lacks is read as by
+   * `loadPage`, which creates a session.
+   */
+  loadDocument: (address: string) => Promise<void>
 }
 
 interface FoundPage {
@@ -53,15 +57,28 @@ export function createPageLoader(
     ...(page.parts?.(request) ?? []).filter(({cacheableWithout}) => !cacheableWithout),
   ]
 
+  const prefetch = async (reads: readonly PageQuery[]): Promise<void> => {
+    await Promise.all(reads.map((query) => queryClient.prefetchQuery(query)))
+  }
+
   return {
-    loadCode: async (address) => {
-      const found = await find(address).catch(() => null)
-      return found !== null && readsOf(found).length > 0
-    },
     loadPage: async (address) => {
       const found = await find(address).catch(() => null)
+      if (found) await prefetch(readsOf(found))
+    },
+    loadDocument: async (address) => {
+      const found = await find(address).catch(() => null)
       if (!found) return
-      await Promise.all(readsOf(found).map((query) => queryClient.prefetchQuery(query)))
+      // One request for all reads, and none when the answers are known.
+      let data: Promise<DocumentData> | undefined
+      const fromDocument = (query: PageQuery): PageQuery => ({
+        ...query,
+        queryFn: async () => {
+          data ??= readPageDocument(address)
+          return (await data).get(hashQueryKey(query.queryKey)) ?? query.queryFn()
+        },
+      })
+      await prefetch(readsOf(found).map(fromDocument))
     },
   }
 }

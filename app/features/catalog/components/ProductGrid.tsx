@@ -9,6 +9,7 @@ import type {TileVariant} from '../model/tile-variant'
 import {openQuickView} from '../quick-view-opener'
 import {ProductTile} from './ProductTile'
 import {useTileFrame} from './use-tile-frame'
+import {useTilesAtOnce} from './use-tiles-at-once'
 import styles from './ProductGrid.module.css'
 
 export interface ProductGridProps {
@@ -43,9 +44,10 @@ export function ProductGrid(props: ProductGridProps) {
   const frame = useTileFrame(imageFolder, variant)
   const followLink = useDelegatedLinks()
   const overrides = useOverrides()
+  const count = useTilesAtOnce()
   // Cached markup would omit the code of a site's own tile or price from the page.
   const isOwn = KEPT_OVERRIDABLES.some((name) => overrides[name])
-  const items = tiles.map((tile, index) => (
+  const items = tiles.slice(0, count).map((tile, index) => (
     <CachedFragment
       key={tile.id}
       id={() => (footerOf || isOwn ? null : `${frame.name} ${index < priority} ${tileName(tile)}`)}
@@ -57,7 +59,7 @@ export function ProductGrid(props: ProductGridProps) {
       )}
     </CachedFragment>
   ))
-  if (insert && tiles.length >= insert.at) {
+  if (insert && items.length >= insert.at) {
     items.splice(
       insert.at,
       0,

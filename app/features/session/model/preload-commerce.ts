@@ -3,10 +3,5 @@ import {hasStoredSession} from './stored-session'
 /** The chunk with the session code. */
 export const loadCommerceCode = () => import('./session-client')
 
-/** Loads the session code, without creating a session. */
-export const preloadCommerceCode = async (): Promise<void> => {
-  await loadCommerceCode()
-}
-
 /** Whether a read in this browser needs no new session. */
 export const mayRead = (siteId: string): boolean => hasStoredSession(siteId, document.cookie)
