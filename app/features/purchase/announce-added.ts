@@ -1,16 +1,18 @@
 import type {Translate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
+import {AddedDialogChunk} from './components/lazy-dialogs'
+import {OverlayHostChunk} from './components/PurchaseOverlays'
 import {missingUnits, type Added, type CartChange} from './model/added'
 import {newChoice} from './model/bonus'
-import {openOverlay} from './overlay-store'
+import {closeOverlay, currentOverlay, openOverlay} from './overlay-store'
 
 /** Duration of a business customer's toast, milliseconds (rule FRAME-14). */
 const BUSINESS_TOAST_MS = 8000
 
 /** Loads the code of the modal together with the announcement, when a press is likely. */
 export function preloadModal(): void {
-  void import('./components/OverlayHost')
-  void import('./components/AddedDialog')
+  OverlayHostChunk.preload()
+  AddedDialogChunk.preload()
 }
 
 function toastAdded(t: Translate, wanted: number, missing: number): void {
@@ -24,10 +26,31 @@ function toastAdded(t: Translate, wanted: number, missing: number): void {
   })
 }
 
+/** Whether the modal shows an addition that the backend has not answered. */
+function showsWaiting(): boolean {
+  const overlay = currentOverlay()
+  return overlay?.kind === 'added' && overlay.added.basket === undefined
+}
+
+/** The modal was opened for an addition that the backend has not answered. */
+let waiting = false
+
+/** Opens the add-to-cart modal for an addition that the backend has not answered (rule BASKET-5). */
+export function announceAdding(added: Added): void {
+  waiting = true
+  openOverlay({kind: 'added', added})
+}
+
+/** Closes the modal of an addition that was refused. */
+export function withdrawAdding(): void {
+  waiting = false
+  if (showsWaiting()) closeOverlay()
+}
+
 /**
  * Announces an addition to the cart (rule BASKET-5): the add-to-cart modal, or a toast for business
  * customers, with a warning when fewer units were added than requested. Bonus products of the addition are
- * chosen first.
+ * chosen first. A shopper who closed the modal before the answer sees a toast.
  */
 export function announceAdded(
   added: Added,
@@ -38,6 +61,12 @@ export function announceAdded(
   if (business) {
     toastAdded(t, added.quantity, missingUnits(change))
     if (choice) openOverlay({kind: 'bonus', choiceId: choice.id})
+    return
+  }
+  const wasClosed = waiting && !showsWaiting()
+  waiting = false
+  if (wasClosed && !choice) {
+    showToast({title: t('addToCart.title', {count: added.quantity}), status: 'success'})
     return
   }
   openOverlay(choice ? {kind: 'bonus', choiceId: choice.id, added} : {kind: 'added', added})

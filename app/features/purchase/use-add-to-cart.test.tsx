@@ -13,10 +13,16 @@ jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
 
+const withdrawn = jest.fn()
+const begun = jest.fn(() => withdrawn)
+
 function Probe() {
   const {busy, add} = useAddToCart(50)
   return (
-    <button aria-busy={busy} onClick={() => void add([{productId: 'blanket', quantity: 1}])}>
+    <button
+      aria-busy={busy}
+      onClick={() => void add([{productId: 'blanket', quantity: 1}], undefined, begun)}
+    >
       add
     </button>
   )
@@ -44,6 +50,8 @@ it('adds once for a double press', async () => {
   await userEvent.dblClick(screen.getByRole('button'))
   await waitFor(() => expect(units()).toEqual([[1]]))
   expect(showToast).not.toHaveBeenCalled()
+  expect(begun).toHaveBeenCalledTimes(1)
+  expect(withdrawn).not.toHaveBeenCalled()
 })
 
 it('begins a new cart, with a notice, where the old one was ordered elsewhere', async () => {
@@ -63,6 +71,7 @@ it('says that a lost connection added nothing', async () => {
   sandbox.lose('/baskets', 'lostRequest', 9)
   await press()
   expect(units()).toEqual([])
+  expect(withdrawn).toHaveBeenCalledTimes(1)
   expect(showToast).toHaveBeenCalledWith(expect.objectContaining({status: 'error'}))
   sandbox.reset()
   await press()

@@ -17,11 +17,13 @@ export interface AddToCart {
   readonly busy: boolean
   /**
    * @param known event data of the products
+   * @param onBegin called when the call begins; returns what is called when it fails
    * @returns the change of the basket, or null when the items were refused and an error was shown
    */
   readonly add: (
     items: readonly NewItem[],
     known?: readonly EventItem[],
+    onBegin?: () => () => void,
   ) => Promise<CartChange | null>
 }
 
@@ -42,14 +44,16 @@ export function useAddToCart(limit: number, refusal: FaultContext = {}): AddToCa
   const refuse = useQuantityRefusal(limit)
   const track = useTrack()
 
-  const add: AddToCart['add'] = async (items, known) => {
+  const add: AddToCart['add'] = async (items, known, onBegin) => {
     if (underWay.current) return null
     underWay.current = true
     setBusy(true)
+    const withdraw = onBegin?.()
     try {
       const {addToCart, eventOf} = await addition()
       const change = await addToCart(context, items, limit)
       if (!change) {
+        withdraw?.()
         refuse()
         return null
       }
@@ -59,6 +63,7 @@ export function useAddToCart(limit: number, refusal: FaultContext = {}): AddToCa
       track(eventOf(change, known))
       return change
     } catch (error) {
+      withdraw?.()
       if (isChunkFailure(error)) {
         reportMissingPart(error)
         return null

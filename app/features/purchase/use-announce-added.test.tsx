@@ -1,3 +1,4 @@
+import {useRef} from 'react'
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {publishCustomerFacts} from '@app/features/account/business-mode'
@@ -6,8 +7,8 @@ import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {showToast} from '@app/shared/ui/toast'
 import type {CartChange} from './model/added'
-import {closeOverlay, useOverlay} from './overlay-store'
-import {useAnnounceAdded} from './use-announce-added'
+import {closeOverlay, useOverlay, type PurchaseOverlay} from './overlay-store'
+import {useAnnounceAdded, useAnnounceAdding} from './use-announce-added'
 
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 
@@ -26,22 +27,28 @@ const change = (more: Partial<CartChange> = {}): CartChange => ({
   ...more,
 })
 
+const stateOf = (overlay: PurchaseOverlay): string => {
+  if (!('added' in overlay) || !overlay.added) return ''
+  return overlay.added.basket ? 'added' : 'adding'
+}
+
 function Probe({given}: {given: CartChange}) {
   const announce = useAnnounceAdded()
+  const announceAdding = useAnnounceAdding()
+  const withdraw = useRef(() => undefined as void)
   const overlay = useOverlay()
-  const added = {
-    productId: 'a',
-    name: 'A',
-    choices: [],
-    quantity: given.items[0]?.quantity ?? 0,
-    basket: given.basket,
+  const adding = {productId: 'a', name: 'A', choices: [], quantity: given.items[0]?.quantity ?? 0}
+  const added = {...adding, basket: given.basket}
+  const begin = () => {
+    withdraw.current = announceAdding(adding)
   }
   return (
     <>
       <button onClick={() => announce(added, given)}>add</button>
-      <output>
-        {overlay ? `${overlay.kind} ${'added' in overlay && overlay.added ? 'added' : ''}` : 'none'}
-      </output>
+      <button onClick={begin}>begin</button>
+      <button onClick={() => withdraw.current()}>refuse</button>
+      <button onClick={closeOverlay}>close</button>
+      <output>{overlay ? `${overlay.kind} ${stateOf(overlay)}` : 'none'}</output>
     </>
   )
 }
@@ -80,7 +87,54 @@ it('leaves a bonus that was waiting before to its offer in the modal', async () 
   expect(await press(change({before: withChoice, basket: withChoice}))).toBe('added added')
 })
 
+describe('before the backend has answered', () => {
+  const shown = () => screen.getByRole('status').textContent?.trim()
+  const click = (name: string) => userEvent.click(screen.getByRole('button', {name}))
+  const begin = async (given = change()) => {
+    renderInShop(<Probe given={given} />, {shop: testShop('DEU', 'en-DE')})
+    await click('begin')
+  }
+
+  it('opens the modal, which then shows the addition', async () => {
+    await begin()
+    expect(shown()).toBe('added adding')
+    await click('add')
+    expect(shown()).toBe('added added')
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  it('closes the modal of an addition that was refused', async () => {
+    await begin()
+    await click('refuse')
+    expect(shown()).toBe('none')
+    await click('add')
+    expect(shown()).toBe('added added')
+  })
+
+  it('shows a toast when the shopper has closed the modal', async () => {
+    await begin()
+    await click('close')
+    await click('add')
+    expect(shown()).toBe('none')
+    expect(showToast).toHaveBeenCalledWith({title: '3 items added to your cart', status: 'success'})
+  })
+
+  it('still lets a bonus be chosen when the modal was closed', async () => {
+    await begin(change({basket: withChoice}))
+    await click('close')
+    await click('add')
+    expect(shown()).toBe('bonus added')
+  })
+})
+
 describe('in business mode', () => {
+  it('opens no modal while the backend adds', async () => {
+    asBusiness()
+    renderInShop(<Probe given={change()} />, {shop: testShop('DEU', 'en-DE')})
+    await userEvent.click(screen.getByRole('button', {name: 'begin'}))
+    expect(screen.getByRole('status')).toHaveTextContent('none')
+  })
+
   it('shows a toast for 8 s and no modal', async () => {
     asBusiness()
     expect(await press(change())).toBe('none')

@@ -16,6 +16,35 @@ export function preloadAnnouncement(): void {
   )
 }
 
+/** Closes the modal of an addition. */
+export type WithdrawAdding = () => void
+
+/**
+ * Opens the add-to-cart modal while the backend adds, so that a press is answered at once; not for business customers,
+ * who see a toast. The code loads on the first call.
+ * @returns closes the modal when the addition was refused
+ */
+export function useAnnounceAdding(): (added: Added) => WithdrawAdding {
+  const business = useBusinessMode()
+  return useCallback(
+    (added) => {
+      if (business) return () => undefined
+      const loaded = announcement()
+      // Code that is missing is reported when the addition is announced.
+      loaded.then(
+        ({announceAdding}) => announceAdding(added),
+        () => undefined,
+      )
+      return () =>
+        void loaded.then(
+          ({withdrawAdding}) => withdrawAdding(),
+          () => undefined,
+        )
+    },
+    [business],
+  )
+}
+
 /** Announces an addition to the cart; the code loads on the first call (`announce-added.ts`). */
 export function useAnnounceAdded(): (added: Added, change: CartChange) => void {
   const t = useTranslate()

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react'
-import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
+import {useAnnounceAdded, useAnnounceAdding} from '@app/features/purchase/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {imageUrl} from '@app/shared/lib/image-url'
 import type {MessageId} from '@app/shared/i18n/messages'
@@ -17,7 +17,7 @@ import {ProductFrame, type ShownProduct} from './ProductFrame'
 import {StickyBuy} from './StickyBuy'
 import {useEngraving} from './use-engraving'
 import {usePartnerLink} from './use-partner-link'
-import {usePurchase} from './use-purchase'
+import {usePurchase, type Buy} from './use-purchase'
 
 /** Item for the gift registry; undefined while the choice is incomplete or the price is unknown. */
 function useRegistryItem({product, choice, pictures}: ShownProduct, offer: Offer) {
@@ -68,7 +68,15 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
   const names = bundle?.names ?? chosenNames(product, choice.choice)
   const sold = bundle ? {...offer, availability: bundle.availability} : offer
   const announce = useAnnounceAdded()
+  const announceAdding = useAnnounceAdding()
   const partnerLink = usePartnerLink(product)
+  const addedOf = (buy: Buy) => ({
+    ...buy,
+    name: product.name,
+    choices: engraving ? [...names, engraving.text] : names,
+    picture: pictures[0],
+    price: offer.price,
+  })
   const purchase = usePurchase({
     productId: product.id,
     selection: choice.selection,
@@ -81,19 +89,8 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
     itemOf: (productId) => chosenItemOf(product, productId),
     missing: bundle?.missing ?? missing,
     onIncompleteSubmit: bundle?.onIncompleteSubmit,
-    onAdded: ({productId, quantity, change}) =>
-      announce(
-        {
-          productId,
-          quantity,
-          name: product.name,
-          choices: engraving ? [...names, engraving.text] : names,
-          picture: pictures[0],
-          price: offer.price,
-          basket: change.basket,
-        },
-        change,
-      ),
+    onAdding: (buy) => announceAdding(addedOf(buy)),
+    onAdded: ({change, ...buy}) => announce({...addedOf(buy), basket: change.basket}, change),
   })
   return (
     <div>

@@ -9,10 +9,14 @@ import type {Selection} from '../model/variation'
 import {focusMissingChoice} from './focus-missing-choice'
 import {useBuying, type Buying} from './use-buying'
 
-/** Products that were added to the basket. */
-export interface Bought {
+/** Products that are being added to the basket. */
+export interface Buy {
   readonly productId: string
   readonly quantity: number
+}
+
+/** Products that were added to the basket. */
+export interface Bought extends Buy {
   readonly change: CartChange
 }
 
@@ -40,6 +44,8 @@ interface PurchaseSource {
   readonly selection: Selection | undefined
   readonly offer: Offer
   readonly onAdded: (bought: Bought) => void
+  /** Called when the addition begins; returns what is called when it fails. */
+  readonly onAdding?: (buy: Buy) => () => void
   /** Basket items of a product; the product itself when absent. */
   readonly itemsOf?: (productId: string, quantity: number) => readonly NewItem[]
   /** Event data of a basket item. */
@@ -113,8 +119,10 @@ export function usePurchase(source: PurchaseSource): Purchase {
     press: () => {
       const items = take()
       if (!items || id === undefined) return false
-      void add(items, source.itemOf && [source.itemOf(id)]).then((change) => {
-        if (change) onAdded({productId: id, quantity, change})
+      const buy = {productId: id, quantity}
+      const known = source.itemOf && [source.itemOf(id)]
+      void add(items, known, () => source.onAdding?.(buy) ?? (() => undefined)).then((change) => {
+        if (change) onAdded({...buy, change})
       })
       return true
     },

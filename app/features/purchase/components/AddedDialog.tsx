@@ -7,6 +7,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {RareIcon} from '@app/shared/ui/RareIcon'
+import type {Basket} from '@app/features/basket/model/basket'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {basketUnits, type Added} from '../model/added'
@@ -24,7 +25,7 @@ function AddedLine({added}: {added: Added}) {
     <div className={styles.line}>
       {picture && <Thumbnail className={styles.picture} src={picture} width={112} />}
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{t('addToCart.justAdded')}</p>
+        <p className={styles.eyebrow}>{added.basket ? t('addToCart.justAdded') : '\u00a0'}</p>
         <p className={styles.name}>{name}</p>
         {choices.length > 0 && <p className={styles.choices}>{choices.join(' · ')}</p>}
         <p className={styles.choices}>{t('addToCart.quantity', {quantity})}</p>
@@ -47,33 +48,15 @@ function AddedLine({added}: {added: Added}) {
   )
 }
 
-/** Dialog with the products that were just added to the basket, and links to continue (rule BASKET-5). */
-export default function AddedDialog({overlay, open, onClose}: PurchaseOverlayProps<'added'>) {
+/** What the basket holds after the addition: its subtotal, gifts to choose, recommendations. */
+function AfterAdding({added, basket}: {added: Added; basket: Basket}) {
   const t = useTranslate()
-  const paths = usePaths()
   const {currency, locale} = useShop()
-  const {added} = overlay
-  const {basket, productId, name, quantity} = added
+  const {productId, name} = added
   const subtotal = basket.productSubTotal ?? basket.productTotal
   const anchor = useMemo(() => ({products: [{id: productId, name}]}), [productId, name])
   return (
-    <LazyDialog
-      open={open}
-      onClose={onClose}
-      returnFocusTo={overlayOpener}
-      title={t('addToCart.title', {count: quantity})}
-      footer={
-        <div className={styles.actions}>
-          <ButtonLink block variant="secondary" to={paths.cart()} onClick={onClose}>
-            {t('addToCart.viewCart')}
-          </ButtonLink>
-          <ButtonLink block to={paths.checkout()} onClick={onClose}>
-            {t('addToCart.checkout')}
-          </ButtonLink>
-        </div>
-      }
-    >
-      <AddedLine added={added} />
+    <>
       {subtotal !== undefined && (
         <p className={styles.subtotal}>
           <span>{t('addToCart.subtotal', {count: basketUnits(basket)})}</span>
@@ -94,6 +77,49 @@ export default function AddedDialog({overlay, open, onClose}: PurchaseOverlayPro
           placeholder={styles.row}
         />
       </div>
+    </>
+  )
+}
+
+/** The space of `AfterAdding`. */
+const Waiting = () => (
+  <>
+    <p className={styles.subtotal}>{'\u00a0'}</p>
+    <div className={styles.recommendations}>
+      <div className={styles.row} />
+    </div>
+  </>
+)
+
+/**
+ * Dialog with the products that were just added to the basket, and links to continue (rule BASKET-5). It opens while the
+ * backend adds; its links work once the products are in the basket.
+ */
+export default function AddedDialog({overlay, open, onClose}: PurchaseOverlayProps<'added'>) {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {added} = overlay
+  const {basket, quantity} = added
+  const title = basket ? t('addToCart.title', {count: quantity}) : t('product.addingToCart')
+  return (
+    <LazyDialog
+      open={open}
+      onClose={onClose}
+      returnFocusTo={overlayOpener}
+      title={<span role="status">{title}</span>}
+      footer={
+        <div className={styles.actions}>
+          <ButtonLink block variant="secondary" busy={!basket} to={paths.cart()} onClick={onClose}>
+            {t('addToCart.viewCart')}
+          </ButtonLink>
+          <ButtonLink block busy={!basket} to={paths.checkout()} onClick={onClose}>
+            {t('addToCart.checkout')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <AddedLine added={added} />
+      {basket ? <AfterAdding added={added} basket={basket} /> : <Waiting />}
     </LazyDialog>
   )
 }

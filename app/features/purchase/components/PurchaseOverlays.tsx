@@ -6,9 +6,10 @@ import {closeOverlay, openOverlay, useOverlay, type PurchaseOverlay} from '../ov
 import type {PurchaseOverlayProps} from './overlay-props'
 import type {OverlayHostProps} from './OverlayHost'
 
-const OverlayHost = lazyOverlay<OverlayHostProps>(
-  loadable(() => import('./OverlayHost'), {ssr: false}),
-)
+export const OverlayHostChunk = loadable<OverlayHostProps>(() => import('./OverlayHost'), {
+  ssr: false,
+})
+const OverlayHost = lazyOverlay(OverlayHostChunk)
 
 interface OverlaysProps {
   /** Component of the quick view. It is passed in, since this feature does not depend on product pages. */

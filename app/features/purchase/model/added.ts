@@ -22,7 +22,8 @@ export interface Added {
   readonly price?: PriceModel
   /** Quantity in units. */
   readonly quantity: number
-  readonly basket: Basket
+  /** The basket with the addition; absent until the backend has answered. */
+  readonly basket?: Basket
   /** Names of the bonus products that were chosen with it. */
   readonly gifts?: readonly string[]
 }

@@ -4,7 +4,7 @@ export interface OverlayProps {
   open: boolean
   onClose: () => void
   /** Accessible name of the overlay; shown at its top unless `hideTitle`. */
-  title: string
+  title: ReactNode
   hideTitle?: boolean
   /** Content before the title, such as a button to the level above. */
   leading?: ReactNode
