@@ -17,7 +17,7 @@ test.each([
   ['en-GB', 'Your order DEU00001 is on its way', 'Track your parcel'],
   ['de-AT', 'Deine Bestellung DEU00001 ist unterwegs', 'Sendung verfolgen'],
   ['pl-PL', 'Twoje zamówienie DEU00001 jest w drodze', 'Śledź paczkę'],
-  ['nb-NO', 'Bestilling DEU00001 er på vei', 'Spor pakken'],
+  ['nb-NO', 'Ordre DEU00001 er på vei', 'Spor pakken'],
   ['zh-HK', '訂單 DEU00001 已出貨', '追蹤包裹'],
   ['zh-CN', '订单 DEU00001 已发货', '查看物流'],
   ['ar-AE', 'الطلب DEU00001 في الطريق إليك', 'تتبّع الشحنة'],
