@@ -20,7 +20,7 @@ test.each([
   ['nb-NO', 'Ordre DEU00001 er på vei', 'Spor pakken'],
   ['zh-HK', '訂單 DEU00001 已出貨', '追蹤包裹'],
   ['zh-CN', '订单 DEU00001 已发货', '查看物流'],
-  ['ar-AE', 'الطلب DEU00001 في الطريق إليك', 'تتبّع الشحنة'],
+  ['ar-AE', 'الطلب DEU00001 في الطريق إليك', 'تتبع الشحنة'],
   ['is-IS', 'Your order DEU00001 is on its way', 'Track your parcel'],
 ])('a mail in %s', (locale, subject, link) => {
   expect(shipped(locale)).toMatchObject({subject, link: {label: link}})
