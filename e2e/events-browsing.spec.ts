@@ -1,5 +1,6 @@
 /** Events of visitors who look around: each occurs once for its cause, in order, also after reload and back. */
 import {createHash} from 'node:crypto'
+import type {Page} from '@playwright/test'
 import {recordEvents, eventsOf, expectEvent, expectOrder} from './support/events'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
@@ -182,17 +183,41 @@ test('stores near a place, another country, a stock alert and an engraving', asy
     'add',
   ])
 
-  // What tracks the choice loads when the page is idle.
-  await page.goto('/usa/en-us/country-selector', {waitUntil: 'networkidle'})
-  await ready(page)
-  await page.getByRole('main').locator('a[hreflang="de-DE"]').click()
-  await page.waitForURL(/\/deu\/de-de\//)
-  expect(await expectEvent(log, 'country_selector')).toMatchObject({
-    target_site: 'DEU',
-    target_locale: 'de-DE',
-  })
   for (const personal of ['Ida Lou', 'ida@example.com', digest('ida@example.com')])
     expect(JSON.stringify(log)).not.toContain(personal)
+})
+
+/** Opens a page whose code does not arrive, but the first script. */
+async function openWithoutCode(page: Page, address: string): Promise<void> {
+  const code = /\.js(\?|$)/
+  await page.route(code, (route) =>
+    route.request().url().includes('/start.js') ? route.continue() : route.abort(),
+  )
+  await page.goto(address, {waitUntil: 'networkidle'})
+  await page.unroute(code)
+}
+
+test('a language that is chosen before the code of the page is there (rule SITE-13)', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/)
+  const log = await recordEvents(page)
+  await openWithoutCode(page, '/usa/en-us/country-selector')
+  await page.getByRole('main').locator('a[hreflang="de-DE"]').click()
+  await page.waitForURL(/\/deu\/de-de\//)
+  const chosen = await expectEvent(log, 'country_selector')
+  expect(chosen).toMatchObject({target_site: 'DEU', target_locale: 'de-DE'})
+
+  await openWithoutCode(page, '/deu/de-de/home')
+  const selector = page.getByRole('banner').locator('details').first()
+  await selector.locator('summary').click()
+  await selector.locator('a[hreflang="en-DE"]').click()
+  await page.waitForURL(/\/deu\/en-de\//)
+  const next = await expectEvent(log, 'country_selector', 2)
+  expect(next).toMatchObject({target_site: 'DEU', target_locale: 'en-DE'})
+  const stored = await page.context().cookies()
+  expect(stored.find(({name}) => name === 'dw_country_and_locale')?.value).toBe('DEU|en-DE')
 })
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -58,7 +58,19 @@
     begin()
   }
 
+  /* Kept for the page that the link leads to (app/features/sites/model/pressed-locale.ts): this one may end first. */
+  function keepPressedLocale(event) {
+    var link = event.target.closest && event.target.closest('a[hreflang]')
+    if (!link || link.origin !== location.origin) return
+    try {
+      localStorage.setItem('pressed-locale', link.pathname.split('/', 3).join('/'))
+    } catch (error) {
+      // Storage is disabled or full.
+    }
+  }
+
   setTimeout(begin, LONGEST_WAIT_MS)
+  document.addEventListener('click', keepPressedLocale, true)
   document.addEventListener('click', onPress, true)
   ;['pointerdown', 'keydown'].forEach(function (type) {
     document.addEventListener(type, begin, {capture: true, once: true, passive: true})

@@ -1,18 +1,18 @@
 import {track} from '@app/features/analytics/track'
 import {testShop} from '@app/shared/test/shop'
+import {keepPressedLocale} from './model/pressed-locale'
 import {watchChoices} from './watch-choices'
 
 jest.mock('@app/features/analytics/track', () => ({track: jest.fn()}))
 
-let end: () => void
-beforeEach(() => {
-  jest.mocked(track).mockClear()
-  end = watchChoices(testShop('DEU', 'de-DE'))
-})
+const end: (() => void)[] = []
+const open = (locale: string) => end.push(watchChoices(testShop('DEU', locale)))
+beforeEach(() => jest.mocked(track).mockClear())
 afterEach(() => {
-  end()
+  end.splice(0).forEach((one) => one())
   document.body.innerHTML = ''
   document.cookie = 'dw_country_and_locale=; Max-Age=0; Path=/'
+  localStorage.clear()
 })
 
 function press(html: string): void {
@@ -22,11 +22,32 @@ function press(html: string): void {
   document.body.querySelector<HTMLElement>('a span')?.click()
 }
 
-it('stores and tracks the locale that is chosen in the locale selector (rule SITE-13)', () => {
+it('stores the locale that is chosen in the locale selector (rule SITE-13)', () => {
+  open('de-DE')
   press('<a href="/deu/en-de/home" hreflang="en-DE"><span>English</span></a>')
   expect(document.cookie).toBe('dw_country_and_locale=DEU|en-DE')
+  // The page of the locale tracks it.
+  expect(track).not.toHaveBeenCalled()
+})
+
+it('stores and tracks a press that led to this page, once (rule SITE-13)', () => {
+  keepPressedLocale('/deu/en-de')
+  open('de-DE')
+  expect(track).not.toHaveBeenCalled()
+  open('en-DE')
+  expect(document.cookie).toBe('dw_country_and_locale=DEU|en-DE')
+  open('en-DE')
   const event = {type: 'country_selector', site: 'DEU', locale: 'en-DE'}
   expect(jest.mocked(track).mock.calls).toEqual([[event, expect.objectContaining({siteId: 'DEU'})]])
+})
+
+it('a browser without storage loses the event only', () => {
+  const broken = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  open('de-DE')
+  broken.mockRestore()
+  expect(track).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -36,6 +57,7 @@ it.each([
   '<main><a href="/deu/en-de/home" hreflang="en-DE"><span>the country selector</span></a></main>',
   '<a href="https://example.com/deu/en-de" hreflang="en-DE"><span>elsewhere</span></a>',
 ])('stores nothing for %s', (html) => {
+  open('de-DE')
   press(html)
   expect(document.cookie).toBe('')
   expect(track).not.toHaveBeenCalled()

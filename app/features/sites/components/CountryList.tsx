@@ -1,5 +1,4 @@
 import type {MouseEvent} from 'react'
-import {useTrack} from '@app/features/analytics/use-track'
 import {createPaths} from '@common/paths'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -24,9 +23,7 @@ function pageBefore(): string {
 
 /** Stores the choice, and leads to the page from which the visitor came where the other site has it. */
 function useChoose(site: SiteSummary) {
-  const track = useTrack()
   return (event: MouseEvent<HTMLAnchorElement>, locale: TargetLocale & {readonly id: string}) => {
-    track({type: 'country_selector', site: site.id, locale: locale.id})
     storeChoice(site, locale)
     const {metaKey, ctrlKey, shiftKey, altKey} = event
     if (metaKey || ctrlKey || shiftKey || altKey || keptPath(pageBefore(), site) === null) return

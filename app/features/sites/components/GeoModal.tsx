@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {useTrack} from '@app/features/analytics/use-track'
+import {prefixOf} from '@common/paths'
 import {countryName} from '@app/shared/i18n/country-name'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -8,6 +8,7 @@ import {Flag} from '@app/shared/ui/Flag'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {findPage} from '../api/find-page'
 import type {GeoOffer} from '../model/geo-offer'
+import {keepPressedLocale} from '../model/pressed-locale'
 import {siteName} from '../model/site-names'
 import {storeChoice} from '../model/store-choice'
 import styles from './GeoModal.module.css'
@@ -36,7 +37,6 @@ function useOpen() {
 export function GeoModal({offer, leaveFor}: GeoModalProps) {
   const t = useTranslate()
   const shop = useShop()
-  const track = useTrack()
   const [open, setOpen] = useOpen()
   const [leaving, setLeaving] = useState(false)
   const {site, locale, countryCode} = offer
@@ -48,7 +48,7 @@ export function GeoModal({offer, leaveFor}: GeoModalProps) {
   const go = async () => {
     setLeaving(true)
     storeChoice(site, locale)
-    track({type: 'country_selector', site: site.id, locale: locale.id})
+    keepPressedLocale(prefixOf(site, locale))
     const {pathname, search} = window.location
     leaveFor(await findPage(site, locale, pathname + search))
   }
