@@ -1,5 +1,6 @@
 import type {SentFile} from '@app/shared/form/file-rules'
 import type {Shop} from '@app/shared/lib/shop-context'
+import {readEnd, readProducts} from '../model/read-answer'
 
 /** Time for which the list is not read again, in milliseconds (rule ACCT-19). */
 const STALE_MS = 3_600_000
@@ -31,14 +32,23 @@ export interface NewWarranty {
 export const warrantiesQuery = ({api, site, locale}: Shop, customerId: string) => ({
   queryKey: ['account', customerId, 'warranties', site.id, locale.id],
   staleTime: STALE_MS,
-  queryFn: async () =>
-    (
-      await api.scapi<{warranties: Warranty[]}>(
-        '/custom/shopper-warranties/v1/organizations/:org/warranties',
-      )
-    ).warranties,
+  queryFn: async () => {
+    const {warranties} = await api.scapi<{warranties?: unknown}>(
+      '/custom/shopper-warranties/v1/organizations/:org/warranties',
+    )
+    return readProducts<Warranty>(warranties)
+  },
 })
 
-/** Registers a product, `POST register`. @throws ApiFault (rejects): 409 for a known serial number */
-export const registerWarranty = ({api}: Shop, body: NewWarranty): Promise<Warranty> =>
-  api.scapi('/custom/shopper-warranties/v1/organizations/:org/register', {method: 'POST', body})
+/**
+ * Registers a product, `POST register`.
+ * @returns last day of the warranty
+ * @throws ApiFault (rejects): 409 for a known serial number; Error for a malformed answer
+ */
+export const registerWarranty = async ({api}: Shop, body: NewWarranty): Promise<string> =>
+  readEnd(
+    await api.scapi('/custom/shopper-warranties/v1/organizations/:org/register', {
+      method: 'POST',
+      body,
+    }),
+  )

@@ -1,18 +1,17 @@
 import {useEffect, useRef} from 'react'
 import styles from '@app/features/service/components/ServiceForm.module.css'
-import {inNameOrder} from '@app/shared/form/name-order'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FileField} from '@app/shared/ui/form/FileField'
 import {FormFailure} from '@app/shared/ui/form/FormFrame'
+import {nameInputs} from '@app/shared/ui/form/name-inputs'
 import {TextField} from '@app/shared/ui/form/TextField'
-import type {Warranty} from '../api/warranties'
 import {useRegistration} from './use-registration'
 
 /** Confirmation of a registration; it gets the focus. */
-function Registered({warranty, onAgain}: {warranty: Warranty; onAgain: () => void}) {
+function Registered({endsOn, onAgain}: {endsOn: string; onAgain: () => void}) {
   const t = useTranslate()
   const {locale} = useShop()
   const title = useRef<HTMLHeadingElement>(null)
@@ -22,7 +21,7 @@ function Registered({warranty, onAgain}: {warranty: Warranty; onAgain: () => voi
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {t('warranty.registered')}
       </h2>
-      <p>{t('warranty.until', {date: formatDate(warranty.endsOn, locale.id)})}</p>
+      <p>{t('warranty.until', {date: formatDate(endsOn, locale.id)})}</p>
       <Button variant="secondary" onClick={onAgain}>
         {t('portal.again')}
       </Button>
@@ -75,24 +74,10 @@ function OwnerFields({form: {register, formState}}: FormProps) {
   const {errors} = formState
   return (
     <div className={styles.pair}>
-      {inNameOrder(market, {
-        firstName: () => (
-          <TextField
-            {...register('firstName')}
-            label={t('address.firstName')}
-            autoComplete="given-name"
-            error={errors.firstName?.message}
-          />
-        ),
-        lastName: () => (
-          <TextField
-            {...register('lastName')}
-            label={t('address.lastName')}
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-          />
-        ),
-      })}
+      {nameInputs({market, t}, (name) => ({
+        ...register(name),
+        error: errors[name]?.message,
+      }))}
       <TextField
         {...register('email')}
         type="email"
@@ -107,8 +92,8 @@ function OwnerFields({form: {register, formState}}: FormProps) {
 /** Registers a product for its warranty, also for guests (rules SERVE-10 and SERVE-11). */
 export function RegistrationForm() {
   const t = useTranslate()
-  const {form, files, failure, warranty, submit, registerAnother} = useRegistration()
-  if (warranty) return <Registered warranty={warranty} onAgain={registerAnother} />
+  const {form, files, failure, endsOn, submit, registerAnother} = useRegistration()
+  if (endsOn) return <Registered endsOn={endsOn} onAgain={registerAnother} />
   return (
     <form className={styles.form} noValidate aria-labelledby="portal-register" onSubmit={submit}>
       <h2 id="portal-register" className={styles.title}>

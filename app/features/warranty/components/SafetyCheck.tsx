@@ -16,9 +16,7 @@ function Notices({productName, recalls, certificates}: SafetyNotices) {
       {recalls.map(({id, date, title, text, action}) => (
         <section key={id} className={styles.recall}>
           <h3>{t('portal.recall.found', {product: productName})}</h3>
-          <p className={styles.name}>
-            {title}, {formatDate(date, locale.id)}
-          </p>
+          <p className={styles.name}>{date ? `${title}, ${formatDate(date, locale.id)}` : title}</p>
           <p>{text}</p>
           <p>{action}</p>
         </section>

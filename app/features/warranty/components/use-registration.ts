@@ -11,7 +11,7 @@ import {problemText} from '@app/shared/form/field-problem'
 import {problemsResolver} from '@app/shared/form/form-problems'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {registerWarranty, type Warranty} from '../api/warranties'
+import {registerWarranty} from '../api/warranties'
 import {
   EMPTY_REGISTRATION,
   registrationProblems,
@@ -39,7 +39,7 @@ export function useRegistration() {
   const botCheck = useBotCheck()
   const [files, setFiles] = useState<readonly File[]>([])
   const [failure, setFailure] = useState('')
-  const [warranty, setWarranty] = useState<Warranty | null>(null)
+  const [endsOn, setEndsOn] = useState('')
   const sending = useRef(false)
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
@@ -55,7 +55,7 @@ export function useRegistration() {
       const gRecaptchaResponse = await botCheck('warranty')
       const {shop: place, ...given} = trimmed(values)
       const proof = await sentFiles(files)
-      setWarranty(
+      setEndsOn(
         await registerWarranty(shop, {
           ...given,
           ...(place && {shop: place}),
@@ -82,7 +82,7 @@ export function useRegistration() {
   const registerAnother = () => {
     form.reset({...form.getValues(), productId: '', serialNumber: ''})
     setFiles([])
-    setWarranty(null)
+    setEndsOn('')
   }
   return {
     form,
@@ -93,7 +93,8 @@ export function useRegistration() {
       choose: setFiles,
     },
     failure,
-    warranty,
+    /** Last day of the warranty of the registered product; '' before a registration. */
+    endsOn,
     submit: (event: FormEvent) => void submit(event),
     registerAnother,
   }
