@@ -1,4 +1,37 @@
-import {emailProblem} from './contact-rules'
+import {problemText, type FieldProblem} from '@app/shared/form/field-problem'
+import {englishText} from '@app/shared/test/english-text'
+import {emailProblem, firstNameProblem, lastNameProblem, phoneProblem} from './contact-rules'
+
+const rules = {
+  firstName: firstNameProblem,
+  lastName: lastNameProblem,
+  email: emailProblem,
+  phone: phoneProblem,
+}
+
+test.each([
+  ['firstName', '', 'Please enter your first name.'],
+  ['firstName', ' '.repeat(50), 'Please enter your first name.'],
+  ['firstName', 'a'.repeat(40), null],
+  ['firstName', '児'.repeat(40), null],
+  ['firstName', 'a'.repeat(41), 'First name can not be longer than 40 characters.'],
+  ['lastName', '', 'Please enter your last name.'],
+  ['lastName', 'a'.repeat(50), null],
+  ['lastName', 'a'.repeat(51), 'Last name can not be longer than 50 characters.'],
+  ['email', '', 'Please enter your email address.'],
+  ['email', 'mia@example', 'Please enter a valid email address.'],
+  ['email', `${'a'.repeat(39)}@example.com`, 'Email address can not be longer than 50 characters.'],
+  ['phone', '', null],
+  ['phone', '+49 (30) 12-34', null],
+  ['phone', '+ () -', 'Please enter a valid phone number.'],
+  ['phone', '030/1234', 'Please enter a valid phone number.'],
+  ['phone', '030 12 ext 3', 'Please enter a valid phone number.'],
+  ['phone', '1'.repeat(20), null],
+  ['phone', '1'.repeat(21), 'Phone number can not be longer than 20 characters.'],
+] as const)('%s "%s": %s (rules FIELD-1 to FIELD-4)', (name, value, text) => {
+  const problem: FieldProblem | undefined = rules[name](value)
+  expect(problem ? problemText(problem, englishText) : null).toBe(text)
+})
 
 test.each([
   'mia@example.com',

@@ -17,3 +17,34 @@ export function emailProblem(value: string): FieldProblem | undefined {
     maxLength: MAX_EMAIL,
   })
 }
+
+const MAX_FIRST_NAME = 40
+const MAX_LAST_NAME = 50
+
+/** Checks a first name (rule FIELD-2). */
+export const firstNameProblem = (value: string): FieldProblem | undefined =>
+  textProblem(value, {
+    label: 'address.firstName',
+    required: 'validation.firstName.required',
+    maxLength: MAX_FIRST_NAME,
+  })
+
+/** Checks a last name (rule FIELD-2). */
+export const lastNameProblem = (value: string): FieldProblem | undefined =>
+  textProblem(value, {
+    label: 'address.lastName',
+    required: 'validation.lastName.required',
+    maxLength: MAX_LAST_NAME,
+  })
+
+/** Digits, spaces, `+`, `-` and parentheses, with at least one digit. */
+const PHONE = /^(?=.*\d)[\d\s+()-]+$/
+const MAX_PHONE = 20
+
+/** Checks a phone number that may be left empty (rule FIELD-4). */
+export const phoneProblem = (value: string): FieldProblem | undefined =>
+  textProblem(value, {
+    label: 'address.phone',
+    pattern: {expression: PHONE, message: 'validation.phone.invalid'},
+    maxLength: MAX_PHONE,
+  })

@@ -3,13 +3,12 @@ import {useForm, useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {problemsResolver} from '@app/shared/form/form-problems'
-import {inNameOrder, nameFields} from '@app/shared/form/name-order'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
-import {TextField} from '@app/shared/ui/form/TextField'
+import {nameFields, nameInputs} from '@app/shared/ui/form/name-inputs'
 import {subscribeToNewsletter} from '../api/subscribe'
 import {EMPTY_NEWSLETTER, newsletterProblems, type NewsletterValues} from '../model/newsletter-form'
 import {useNewsletterFailure} from '../use-newsletter-failure'
@@ -96,26 +95,11 @@ export default function NewsletterDetails({email, data, onChange}: NewsletterDet
     <form className={styles.details} noValidate onSubmit={(event) => void submit(event)}>
       <ChosenEmail email={email} onChange={onChange} />
       <div className={styles.names}>
-        {inNameOrder(market, {
-          firstName: () => (
-            <TextField
-              {...register('firstName')}
-              id={`newsletter-first${id}`}
-              autoComplete="given-name"
-              label={t('address.firstName')}
-              error={errors.firstName?.message}
-            />
-          ),
-          lastName: () => (
-            <TextField
-              {...register('lastName')}
-              id={`newsletter-last${id}`}
-              autoComplete="family-name"
-              label={t('address.lastName')}
-              error={errors.lastName?.message}
-            />
-          ),
-        })}
+        {nameInputs({market, t}, (name) => ({
+          ...register(name),
+          id: `newsletter-${name}${id}`,
+          error: errors[name]?.message,
+        }))}
       </div>
       <CheckboxField {...register('consent')} id={`newsletter-consent${id}`} label={consentText} />
       <Button type="submit" busy={isSubmitting} disabled={!consent} className={styles.submit}>

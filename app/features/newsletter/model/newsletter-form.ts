@@ -1,5 +1,9 @@
-import {emailProblem} from '@app/features/address/model/contact-rules'
-import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
+import {
+  emailProblem,
+  firstNameProblem,
+  lastNameProblem,
+} from '@app/features/address/model/contact-rules'
+import type {FieldProblem} from '@app/shared/form/field-problem'
 
 /** Values of the second step of the newsletter form. */
 export interface NewsletterValues {
@@ -10,8 +14,6 @@ export interface NewsletterValues {
 
 export const EMPTY_NEWSLETTER: NewsletterValues = {firstName: '', lastName: '', consent: false}
 
-const MAX = {firstName: 40, lastName: 50} as const
-
 /** Problem of the first step (rule FIELD-3). */
 export const newsletterEmailProblem = emailProblem
 
@@ -20,15 +22,7 @@ export function newsletterProblems(
   values: NewsletterValues,
 ): Readonly<Partial<Record<keyof NewsletterValues, FieldProblem>>> {
   return {
-    firstName: textProblem(values.firstName, {
-      label: 'address.firstName',
-      required: 'validation.firstName.required',
-      maxLength: MAX.firstName,
-    }),
-    lastName: textProblem(values.lastName, {
-      label: 'address.lastName',
-      required: 'validation.lastName.required',
-      maxLength: MAX.lastName,
-    }),
+    firstName: firstNameProblem(values.firstName),
+    lastName: lastNameProblem(values.lastName),
   }
 }

@@ -1,5 +1,6 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {customerQuery, type Customer} from '@app/features/account/api/customer'
+import {phoneProblem} from '@app/features/address/model/contact-rules'
 import {faultText} from '@app/features/faults/model/fault-message'
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -10,7 +11,6 @@ import {TextField} from '@app/shared/ui/form/TextField'
 import {showToast} from '@app/shared/ui/toast'
 import {updateCustomerRecord} from '../api/update-customer'
 import {companyProblem, taxIdField, taxIdProblem, writtenTaxId} from '../model/company'
-import {phoneProblem} from '../model/phone'
 
 interface CompanyFormProps {
   customerId: string

@@ -2,23 +2,26 @@ import {useQueryClient} from '@tanstack/react-query'
 import {useWatch} from 'react-hook-form'
 import type {ApiFault} from '@common/fault'
 import {customerQuery, type Customer} from '@app/features/account/api/customer'
+import {
+  firstNameProblem,
+  lastNameProblem,
+  phoneProblem,
+} from '@app/features/address/model/contact-rules'
 import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
 import {sessionOf} from '@app/features/session/model/session-client'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
 import {PasswordStrength} from '@app/features/sign-in/components/PasswordStrength'
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
-import {firstNameProblem, lastNameProblem} from '@app/features/sign-in/model/account-form'
 import {newPasswordProblem} from '@app/features/sign-in/model/password-rules'
-import {inNameOrder} from '@app/shared/form/name-order'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormFrame} from '@app/shared/ui/form/FormFrame'
+import {nameInputs} from '@app/shared/ui/form/name-inputs'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {showToast} from '@app/shared/ui/toast'
 import {changePassword, updateCustomerRecord} from '../api/update-customer'
 import {birthdayProblem, birthdayRange} from '../model/birthday'
-import {phoneProblem} from '../model/phone'
 
 interface ProfileProps {
   customerId: string
@@ -84,26 +87,11 @@ export function DetailsForm({customerId, customer}: ProfileProps) {
   const {errors, isSubmitting} = form.formState
   return (
     <FormFrame width="section" onSubmit={submit} failure={failure}>
-      {inNameOrder(shop.market, {
-        firstName: () => (
-          <TextField
-            {...form.register('firstName')}
-            id="profile-first-name"
-            autoComplete="given-name"
-            label={t('address.firstName')}
-            error={errors.firstName?.message}
-          />
-        ),
-        lastName: () => (
-          <TextField
-            {...form.register('lastName')}
-            id="profile-last-name"
-            autoComplete="family-name"
-            label={t('address.lastName')}
-            error={errors.lastName?.message}
-          />
-        ),
-      })}
+      {nameInputs({market: shop.market, t}, (name) => ({
+        ...form.register(name),
+        id: `profile-${name}`,
+        error: errors[name]?.message,
+      }))}
       <TextField
         {...form.register('phoneHome')}
         id="profile-phone"

@@ -8,7 +8,7 @@ test.each([
   ['2026-11-23', undefined],
   ['1926-11-23', undefined],
   ['2026-11-24', 'validation.date.future'],
-  ['1926-11-22', 'validation.date.invalid'],
+  ['1926-11-22', 'validation.date.tooOld'],
   ['1990-02-30', 'validation.date.invalid'],
   ['yesterday', 'validation.date.invalid'],
 ])('a date of birth "%s"', (text, id) => {

@@ -30,5 +30,5 @@ export function birthdayProblem(text: string, today: Date): FieldProblem | undef
   if (day.getUTCDate() !== date.day) return {id: 'validation.date.invalid'}
   const {min, max} = birthdayRange(today)
   if (dateText(day) > max) return {id: 'validation.date.future'}
-  return dateText(day) < min ? {id: 'validation.date.invalid'} : undefined
+  return dateText(day) < min ? {id: 'validation.date.tooOld'} : undefined
 }

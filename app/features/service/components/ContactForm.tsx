@@ -1,7 +1,6 @@
 import {useEffect, useRef} from 'react'
 import type {UseFormReturn} from 'react-hook-form'
 import {useIntl} from 'react-intl'
-import {inNameOrder} from '@app/shared/form/name-order'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -10,6 +9,7 @@ import {FileField} from '@app/shared/ui/form/FileField'
 import {FormFailure} from '@app/shared/ui/form/FormFrame'
 import {SelectField} from '@app/shared/ui/form/SelectField'
 import {TextArea} from '@app/shared/ui/form/TextArea'
+import {nameInputs} from '@app/shared/ui/form/name-inputs'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {TOPICS, type ContactKind, type ContactValues} from '../model/contact-form'
 import {useContactForm} from './use-contact-form'
@@ -55,22 +55,7 @@ function PersonFields({form: {register, formState}, kind}: FieldsProps) {
   })
   return (
     <div className={styles.pair}>
-      {inNameOrder(market, {
-        firstName: () => (
-          <TextField
-            {...field('firstName')}
-            label={t('address.firstName')}
-            autoComplete="given-name"
-          />
-        ),
-        lastName: () => (
-          <TextField
-            {...field('lastName')}
-            label={t('address.lastName')}
-            autoComplete="family-name"
-          />
-        ),
-      })}
+      {nameInputs({market, t}, field)}
       <TextField {...field('email')} type="email" label={t('address.email')} autoComplete="email" />
       <TextField
         {...field('phone')}

@@ -1,4 +1,9 @@
-import {emailProblem} from '@app/features/address/model/contact-rules'
+import {
+  emailProblem,
+  firstNameProblem,
+  lastNameProblem,
+  phoneProblem,
+} from '@app/features/address/model/contact-rules'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 /** Who a message goes to: customer service, or the press office. */
@@ -34,9 +39,7 @@ export const EMPTY_CONTACT: ContactValues = {
   message: '',
 }
 
-/** Phone number: digits, spaces, plus, hyphen, parentheses (rule FIELD-4). */
-const PHONE = /^(?=.*\d)[\d\s+()-]+$/
-const MAX = {firstName: 40, lastName: 50, phone: 20, orderNo: 40, company: 100, message: 4000}
+const MAX = {orderNo: 40, company: 100, message: 4000}
 /** Minimum length of a message in characters. */
 const MIN_MESSAGE = 10
 
@@ -48,16 +51,8 @@ export const personProblems = ({
   lastName,
   email,
 }: Names): Readonly<Record<keyof Names, FieldProblem | undefined>> => ({
-  firstName: textProblem(firstName, {
-    label: 'address.firstName',
-    required: 'validation.firstName.required',
-    maxLength: MAX.firstName,
-  }),
-  lastName: textProblem(lastName, {
-    label: 'address.lastName',
-    required: 'validation.lastName.required',
-    maxLength: MAX.lastName,
-  }),
+  firstName: firstNameProblem(firstName),
+  lastName: lastNameProblem(lastName),
   email: emailProblem(email),
 })
 
@@ -70,11 +65,7 @@ export function contactProblems(
   const toService = kind === 'contact'
   return {
     ...personProblems(values),
-    phone: textProblem(phone, {
-      label: 'address.phone',
-      pattern: {expression: PHONE, message: 'validation.phone.invalid'},
-      maxLength: MAX.phone,
-    }),
+    phone: phoneProblem(phone),
     orderNo: textProblem(orderNo, {label: 'confirmation.orderNo', maxLength: MAX.orderNo}),
     company: textProblem(company, {label: 'contact.company', maxLength: MAX.company}),
     topic: toService && topic === '' ? {id: 'contact.topic.required'} : undefined,

@@ -1,21 +1,22 @@
+import {useRef} from 'react'
 import {useWatch} from 'react-hook-form'
 import {accountSettingsOf, needsActivation} from '@common/account-settings'
+import {faultFromThrown} from '@common/fault'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {subscribeToNewsletter, type Subscriber} from '@app/features/newsletter/api/subscribe'
 import {newsletterPreselected} from '@app/features/newsletter/model/preselection'
 import {useNewsletterFailure} from '@app/features/newsletter/use-newsletter-failure'
 import {useTrack} from '@app/features/analytics/use-track'
-import {inNameOrder} from '@app/shared/form/name-order'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormFrame} from '@app/shared/ui/form/FormFrame'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
-import {TextField} from '@app/shared/ui/form/TextField'
+import {nameInputs} from '@app/shared/ui/form/name-inputs'
 import {requestActivation} from '../api/activate-account'
-import {registerCustomer} from '../api/register-customer'
+import {registerCustomer, type NewCustomer} from '../api/register-customer'
 import {registerProblems, type RegisterValues} from '../model/account-form'
-import {registrationFault} from '../model/auth-fault'
+import {isRegisteredAddress, registrationFault} from '../model/auth-fault'
 import type {AuthView} from '../model/auth-view'
 import {useSignIn} from '../use-sign-in'
 import {BusinessRegistration} from './BusinessRegistration'
@@ -48,27 +49,51 @@ function useSubscribe() {
   }
 }
 
+/**
+ * Opens an account. An address that is taken counts as opened when an earlier attempt of this form may have opened it:
+ * its answer, or that of the sign-in after it, was lost.
+ */
+function useOpenAccount() {
+  const shop = useShop()
+  const track = useTrack()
+  const subscribe = useSubscribe()
+  const unfinished = useRef('')
+  const open = async (customer: NewCustomer, news: boolean): Promise<void> => {
+    const {email} = customer
+    const isAgain = unfinished.current === email
+    unfinished.current = email
+    try {
+      await registerCustomer(shop, customer)
+    } catch (error) {
+      const fault = faultFromThrown(error)
+      if (isAgain && isRegisteredAddress(fault)) return
+      if (fault.status >= 400 && fault.status < 500) unfinished.current = ''
+      throw fault
+    }
+    track({type: 'sign_up', method: 'password'})
+    if (news) await subscribe(customer)
+  }
+  const finish = () => {
+    unfinished.current = ''
+  }
+  return {open, finish}
+}
+
 /** Opens the account, and signs the customer in where no activation is needed. */
 function useRegister({onRegistered, onMailed}: Omit<RegisterFormProps, 'go'>) {
   const shop = useShop()
   const signIn = useSignIn()
-  const track = useTrack()
-  const subscribe = useSubscribe()
+  const {open, finish} = useOpenAccount()
   return async ({news, password, ...values}: RegisterValues) => {
-    const person = {
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim(),
-      email: values.email.trim(),
-    }
-    await registerCustomer(shop, {...person, password})
-    track({type: 'sign_up', method: 'password'})
-    if (news) await subscribe(person)
-    if (needsActivation(accountSettingsOf(shop.site), person.email, false)) {
-      await requestActivation(shop, person.email)
-      return onMailed(person.email)
-    }
-    await signIn('login', {login: person.email, password})
-    onRegistered()
+    const email = values.email.trim()
+    const names = {firstName: values.firstName.trim(), lastName: values.lastName.trim()}
+    await open({...names, email, password}, news)
+    const isMailed = needsActivation(accountSettingsOf(shop.site), email, false)
+    if (isMailed) await requestActivation(shop, email)
+    else await signIn('login', {login: email, password})
+    finish()
+    if (isMailed) onMailed(email)
+    else onRegistered()
   }
 }
 
@@ -99,26 +124,11 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
     <FormFrame onSubmit={submit} failure={failure}>
       <div className={styles.fields}>
         <div className={styles.names}>
-          {inNameOrder(market, {
-            firstName: () => (
-              <TextField
-                {...form.register('firstName')}
-                id="register-first-name"
-                autoComplete="given-name"
-                label={t('address.firstName')}
-                error={errors.firstName?.message}
-              />
-            ),
-            lastName: () => (
-              <TextField
-                {...form.register('lastName')}
-                id="register-last-name"
-                autoComplete="family-name"
-                label={t('address.lastName')}
-                error={errors.lastName?.message}
-              />
-            ),
-          })}
+          {nameInputs({market, t}, (name) => ({
+            ...form.register(name),
+            id: `register-${name}`,
+            error: errors[name]?.message,
+          }))}
         </div>
         <EmailField
           {...form.register('email')}

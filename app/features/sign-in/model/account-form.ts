@@ -1,26 +1,11 @@
-import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
+import type {FieldProblem} from '@app/shared/form/field-problem'
 import type {FormProblems} from '@app/shared/form/form-problems'
-import {emailProblem} from '@app/features/address/model/contact-rules'
+import {
+  emailProblem,
+  firstNameProblem,
+  lastNameProblem,
+} from '@app/features/address/model/contact-rules'
 import {newPasswordProblem} from './password-rules'
-
-const MAX_FIRST_NAME = 40
-const MAX_LAST_NAME = 50
-
-/** Checks a first name (rule FIELD-2). */
-export const firstNameProblem = (value: string): FieldProblem | undefined =>
-  textProblem(value, {
-    label: 'address.firstName',
-    required: 'validation.firstName.required',
-    maxLength: MAX_FIRST_NAME,
-  })
-
-/** Checks a last name (rule FIELD-2). */
-export const lastNameProblem = (value: string): FieldProblem | undefined =>
-  textProblem(value, {
-    label: 'address.lastName',
-    required: 'validation.lastName.required',
-    maxLength: MAX_LAST_NAME,
-  })
 
 export interface LoginValues {
   email: string

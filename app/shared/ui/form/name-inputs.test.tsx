@@ -1,19 +1,23 @@
-import {render, screen} from '@testing-library/react'
-import {inNameOrder, nameFields} from './name-order'
+import {screen} from '@testing-library/react'
+import {englishText} from '@app/shared/test/english-text'
+import {renderInShop} from '@app/shared/test/render'
+import {nameFields, nameInputs, type NameField} from './name-inputs'
 
 it.each([
-  ['givenFirst', ['firstName', 'lastName'], 'First, Last'],
-  ['familyFirst', ['lastName', 'firstName'], 'Last, First'],
-] as const)('%s: %j (rule FIELD-12)', (nameOrder, ids, shown) => {
+  ['givenFirst', ['firstName', 'lastName'], ['First name', 'Last name']],
+  ['familyFirst', ['lastName', 'firstName'], ['Last name', 'First name']],
+] as const)('%s: %j (rule FIELD-12)', (nameOrder, ids, labels) => {
   expect(nameFields({nameOrder})).toEqual(ids)
-  const registered: string[] = []
-  const field = (id: string, text: string) => () => {
-    registered.push(id)
-    return <span>{text}</span>
-  }
-  const names = {firstName: field('firstName', 'First'), lastName: field('lastName', 'Last')}
-  render(<p>{inNameOrder({nameOrder}, names)}</p>)
+  const registered: NameField[] = []
+  const fields = nameInputs({market: {nameOrder}, t: englishText}, (name) => {
+    registered.push(name)
+    return {id: `a-${name}`, error: name === 'lastName' ? 'Wrong' : undefined}
+  })
+  renderInShop(<div>{fields}</div>)
   expect(registered).toEqual(ids)
-  const texts = screen.getAllByText(/First|Last/).map(({textContent}) => textContent)
-  expect(texts.join(', ')).toBe(shown)
+  const boxes = screen.getAllByRole('textbox')
+  expect(boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual(labels)
+  expect(screen.getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name')
+  expect(screen.getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name')
+  expect(screen.getByLabelText('Last name')).toBeInvalid()
 })
