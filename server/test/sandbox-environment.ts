@@ -3,7 +3,8 @@
  * `sandbox/testing/seed-shop.ts` for each test file. A test file chooses it in its first comment:
  * `@jest-environment ./server/test/sandbox-environment.ts`. `@sandbox-archive FOLDER` imports files of a site
  * archive, such as promotions, before the sandbox starts. `@account JSON` are the account settings of `DEU` for the
- * session routes, which then are those of a private client.
+ * session routes, which then are those of a private client. `@origin URL` is the origin of the shop. `@without-scope SCOPE`
+ * takes a scope from the client.
  */
 import {webcrypto} from 'node:crypto'
 import path from 'node:path'
@@ -11,6 +12,7 @@ import JsdomEnvironment from 'jest-environment-jsdom'
 import type {ConnectionFault, SandboxHandle} from '../../app/shared/test/sandbox-handle'
 import {shopFlags} from '../../catalogue/shop'
 import {execute, queryAll} from '../../sandbox/db/database'
+import {ALL_SCOPES} from '../../sandbox/domains/auth/scopes'
 import {walkSocialLogin} from '../../sandbox/testing/identity-walk'
 import {createAuthenticator} from '../../sandbox/testing/software-authenticator'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
@@ -102,19 +104,24 @@ export default class SandboxEnvironment extends JsdomEnvironment {
   private sessions: SessionServer | undefined
   private readonly archive: string | undefined
   private readonly account: string | undefined
+  private readonly origin: string | undefined
+  private readonly missingScope: string | undefined
 
   constructor(...[config, context]: ConstructorParameters<typeof JsdomEnvironment>) {
     super(config, context)
     const folder = [context.docblockPragmas['sandbox-archive'] ?? []].flat()[0]
     this.account = [context.docblockPragmas['account'] ?? []].flat()[0]
+    this.origin = [context.docblockPragmas['origin'] ?? []].flat()[0]
+    this.missingScope = [context.docblockPragmas['without-scope'] ?? []].flat()[0]
     this.archive = folder && path.resolve(config.globalConfig.rootDir, folder)
   }
 
   override async setup(): Promise<void> {
     await super.setup()
-    this.shop = await startTestShop(shopFlags, this.archive)
+    const scopes = ALL_SCOPES.split(' ').filter((scope) => scope !== this.missingScope)
+    this.shop = await startTestShop({...shopFlags, scopes: scopes.join(' ')}, this.archive)
     const {global} = this
-    this.sessions = await startSessionServer(this.shop.baseUrl, this.account)
+    this.sessions = await startSessionServer(this.shop.baseUrl, this.account, this.origin)
     const {fetch, handle} = connect(this.shop, this.sessions, global as unknown as Page)
     // The one of jsdom lacks `randomUUID`.
     Object.defineProperty(global, 'crypto', {value: webcrypto})

@@ -42,6 +42,7 @@ function configureAccount(account: string | undefined): () => void {
 export async function startSessionServer(
   sandboxOrigin: string,
   account?: string,
+  origin = PAGE,
 ): Promise<SessionServer> {
   const app = express()
   app.use((req, res, next) => {
@@ -60,7 +61,7 @@ export async function startSessionServer(
   app.post(GEOCODE_PATH, geocodeRoute(env))
   addSessionRoutes(app, {
     env,
-    appOrigin: PAGE,
+    appOrigin: origin,
     clientOf: () => `test-${(clients += 1)}`,
     sitesAtRunTime: (site) => site,
   })
@@ -82,7 +83,7 @@ export async function startSessionServer(
     send: async (path, init, page) => {
       if (!/(^|; )shopper_/.test(page.cookie)) jar.clear()
       const headers = new Headers(init.headers)
-      headers.set('origin', PAGE)
+      headers.set('origin', origin)
       headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
       const answer = await fetch(base + path, {method: init.method, body: init.body, headers})
       for (const line of answer.headers.getSetCookie()) keep(line, page)

@@ -46,6 +46,19 @@ const METHODS: Readonly<Record<string, SignInMethod>> = {
   'social-login': 'social',
 }
 
+let running = 0
+
+/** Whether this page is signing a customer in. A customer that appears otherwise signed in in another tab. */
+export const isSigningIn = (): boolean => running > 0
+
+/** Counts a sign-in as running until it has brought everything along. */
+async function whileSigningIn(work: Promise<void>): Promise<void> {
+  running += 1
+  await work.finally(() => {
+    running -= 1
+  })
+}
+
 /**
  * Signs a customer in by a session route and brings along what the guest collected: basket, wish list, stock alerts and the
  * order for which the account was opened. A failure to bring these along does not undo the sign-in (rules ACCT-13,
@@ -60,8 +73,8 @@ export function useSignIn(): (
   const track = useTrack()
   const queryClient = useQueryClient()
   const basketContext = useBasketContext()
-  return useCallback(
-    async (call, body) => {
+  const signIn = useCallback(
+    async (call: string, body: Readonly<Record<string, unknown>>) => {
       const wishes = await guestWishes(shop)
       const alerts = await guestAlerts(shop)
       const guestId = await guestBasketId(basketContext).catch(() => undefined)
@@ -99,4 +112,5 @@ export function useSignIn(): (
     },
     [t, shop, queryClient, basketContext, track],
   )
+  return useCallback((call, body) => whileSigningIn(signIn(call, body)), [signIn])
 }

@@ -5,6 +5,7 @@
 /** The message of each failure of sign-in, registration, codes and new passwords, by faults of the real sandbox. */
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {setPreference} from '@app/features/basket/testing/sandbox-stock'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {sessionState} from '@app/features/session/model/shopper-client'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
@@ -48,11 +49,11 @@ const forms = {
     await type('Password', 'Wrong-1234!')
     await press('Sign In')
   },
-  registration: async () => {
+  registration: async (email = EMAIL) => {
     show(<Views initial="register" />)
     await type('First name', 'Ada')
     await type('Last name', 'Berg')
-    await type('Email address', EMAIL)
+    await type('Email address', email)
     await type('Password', PASSWORD)
     await userEvent.click(screen.getByRole('checkbox', {name: /I read and agree/}))
     await press('Create Account')
@@ -125,6 +126,13 @@ test.each(faults)('a %s when %s answers %d says: %s', async (form, path, status,
   await forms[form]()
   expect(await screen.findByText(text)).toBeInTheDocument()
   expect(sessionState().kind).toBe('guest')
+})
+
+test('a password that the rules of the backend refuse says: Invalid password', async () => {
+  setPreference('DEU', 'passwordMinLength', '20')
+  await forms.registration('refused@example.test')
+  expect(await screen.findByText('Invalid password')).toBeInTheDocument()
+  setPreference('DEU', 'passwordMinLength', '8')
 })
 
 test.each(Object.keys(forms) as Form[])(

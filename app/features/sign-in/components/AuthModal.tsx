@@ -1,3 +1,4 @@
+import {useEffect} from 'react'
 import {useHistory} from 'react-router-dom'
 import {
   authModal,
@@ -5,12 +6,22 @@ import {
   useAuthModal,
   type InitialAuthView,
 } from '@app/features/account/model/auth-modal'
+import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Icon} from '@app/shared/ui/Icon'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
+import {isSigningIn} from '../use-sign-in'
 import {AUTH_TITLES, AuthViews, useAuthView} from './AuthViews'
 import styles from './AuthModal.module.css'
+
+/** Closes the dialog when a customer appears who signed in in another tab (rule ACCT-9). */
+function useCloseForCustomer(): void {
+  const {kind} = useCommerceState()
+  useEffect(() => {
+    if (kind === 'registered' && !isSigningIn()) closeAuthModal()
+  }, [kind])
+}
 
 function OpenModal({initial}: {initial: InitialAuthView}) {
   const t = useTranslate()
@@ -18,6 +29,7 @@ function OpenModal({initial}: {initial: InitialAuthView}) {
   const paths = usePaths()
   const {open} = useAuthModal()
   const state = useAuthView(initial)
+  useCloseForCustomer()
   const finish = () => {
     const {then} = authModal()
     closeAuthModal()

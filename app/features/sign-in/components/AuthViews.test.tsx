@@ -156,6 +156,26 @@ test('a lost connection keeps the form, and the next press signs in', async () =
   await waitFor(() => expect(done).toHaveBeenCalledWith('signed in'))
 })
 
+test.each([
+  ['the sign-in after it', 'POST /session/login', 'lostRequest'],
+  ['the answer of the sign-in after it', 'POST /session/login', 'lostAnswer'],
+  ['its answer', 'POST /customer/', 'lostAnswer'],
+] as const)(
+  'a registration goes on with the next press when %s is lost',
+  async (_, call, fault) => {
+    show()
+    await (await loadCommerce()).accessToken(false)
+    sandbox.lose(call, fault)
+    await register(newEmail())
+    await screen.findByText('Hmmm! Something went wrong. Please try again.')
+    expect(done).not.toHaveBeenCalled()
+    await press('Create Account')
+    await waitFor(() => expect(done).toHaveBeenCalledWith('registered'))
+    expect(sessionState().kind).toBe('registered')
+    await sessionOf('DEU').signOut(false)
+  },
+)
+
 test('asking for a new password says the same for every address', async () => {
   show()
   await press('Forgot your password?')

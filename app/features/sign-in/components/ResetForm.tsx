@@ -1,6 +1,6 @@
 import {useShop} from '@app/shared/lib/shop-context'
 import {requestNewPassword} from '../api/session-calls'
-import {resetFault} from '../model/auth-fault'
+import {resetRequestFault} from '../model/auth-fault'
 import {MailRequestForm} from './MailRequestForm'
 
 /** Asks for a mail with which a new password can be chosen. */
@@ -12,7 +12,7 @@ export function ResetForm({onSent}: {onSent: (email: string) => void}) {
       text="auth.reset.text"
       action="auth.reset"
       send={(email) => requestNewPassword(shop, email)}
-      textOf={resetFault}
+      textOf={resetRequestFault}
       onSent={onSent}
     />
   )

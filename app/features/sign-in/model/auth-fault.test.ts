@@ -4,6 +4,7 @@ import {
   passwordlessFault,
   registrationFault,
   resetFault,
+  resetRequestFault,
   socialFault,
 } from './auth-fault'
 
@@ -21,6 +22,18 @@ test.each([
   [registrationFault, fault(400, 'login-already-in-use'), 'auth.error.registered'],
   [registrationFault, fault(400, 'x', 'Login Already In Use'), 'auth.error.registered'],
   [registrationFault, fault(400, 'invalid-password'), 'validation.password.invalid'],
+  [registrationFault, fault(400, 'invalid-email'), 'validation.email.invalidShort'],
+  [
+    registrationFault,
+    fault(400, 'bad-request', 'customer.firstName is not valid.'),
+    'validation.firstName.invalid',
+  ],
+  [
+    registrationFault,
+    fault(400, 'bad-request', 'customer.lastName is not valid.'),
+    'validation.lastName.invalid',
+  ],
+  [registrationFault, fault(503, 'http-503', 'customer.email'), 'error.generic'],
   [registrationFault, fault(500, 'http-500'), 'error.generic'],
   [passwordlessFault, fault(400, 'invalid-grant', 'Invalid token.'), 'auth.error.token'],
   [passwordlessFault, fault(501, 'feature-unavailable'), 'auth.error.unavailable'],
@@ -42,6 +55,12 @@ test.each([
   [passwordlessFault, fault(500, 'http-500'), 'error.generic'],
   [resetFault, fault(400, 'invalid-grant', 'Invalid token.'), 'auth.error.token'],
   [resetFault, fault(500, 'http-500'), 'error.generic'],
+  [
+    resetRequestFault,
+    fault(400, 'invalid-request', "The callback_uri doesn't match the registered callbacks."),
+    'auth.error.unavailable',
+  ],
+  [resetRequestFault, fault(503, 'http-503'), 'error.generic'],
   [socialFault, fault(400, 'x', "The redirect_uri doesn't match"), 'auth.error.redirect'],
   [socialFault, fault(502, 'http-502'), 'error.generic'],
 ])('%p says the text of its row (%#)', (textOf, given, id) => {

@@ -1,4 +1,5 @@
 import type {ApiFault} from '@common/fault'
+import type {MessageId} from '@app/shared/i18n/messages'
 import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
 
 /** Messages for which the shopper waits; the seconds come from the answer. */
@@ -22,12 +23,20 @@ export function loginFault(fault: ApiFault): FaultText {
 export const isRegisteredAddress = ({type, title, detail}: ApiFault): boolean =>
   /login[\s-]?already[\s-]?in[\s-]?use/i.test(`${type} ${title} ${detail}`)
 
+/** Values that a backend may refuse although the form accepts them, because its rules can be stricter. */
+const REFUSED_VALUES: readonly (readonly [RegExp, MessageId])[] = [
+  [/invalid[\s-]?password|\.password\b/i, 'validation.password.invalid'],
+  [/invalid[\s-]?email|\.email\b/i, 'validation.email.invalidShort'],
+  [/\bfirst_?name\b/i, 'validation.firstName.invalid'],
+  [/\blast_?name\b/i, 'validation.lastName.invalid'],
+]
+
 /** Message of a failed registration (rule ACCT-12). */
 export function registrationFault(fault: ApiFault): FaultText {
-  const said = `${fault.type} ${fault.title} ${fault.detail}`
   if (isRegisteredAddress(fault)) return {id: 'auth.error.registered'}
-  if (/invalid[\s-]?password/i.test(said)) return {id: 'validation.password.invalid'}
-  return common(fault)
+  const said = `${fault.type} ${fault.title} ${fault.detail}`
+  const refused = fault.status === 400 && REFUSED_VALUES.find(([named]) => named.test(said))
+  return refused ? {id: refused[1]} : common(fault)
 }
 
 const UNAVAILABLE = [
@@ -36,16 +45,21 @@ const UNAVAILABLE = [
   /client secret is not provided/i,
 ]
 
+const isUnavailable = ({status, title, detail}: ApiFault): boolean =>
+  status === 501 || UNAVAILABLE.some((pattern) => pattern.test(`${title} ${detail}`))
+
 /** Message of a failed login by code, passkey or mail (rule ACCT-12). */
 export function passwordlessFault(fault: ApiFault): FaultText {
   const said = `${fault.title} ${fault.detail}`
   if (/invalid token/i.test(said)) return {id: 'auth.error.token'}
-  if (fault.status === 501 || UNAVAILABLE.some((pattern) => pattern.test(said))) {
-    return {id: 'auth.error.unavailable'}
-  }
+  if (isUnavailable(fault)) return {id: 'auth.error.unavailable'}
   if (fault.type === 'activation-needed') return {id: 'auth.error.activation'}
   return common(fault)
 }
+
+/** Message of a failed request for the mail with which a new password is chosen. */
+export const resetRequestFault = (fault: ApiFault): FaultText =>
+  isUnavailable(fault) ? {id: 'auth.error.unavailable'} : common(fault)
 
 /** Message of a failed new password (rule ACCT-12). */
 export const resetFault = (fault: ApiFault): FaultText =>
