@@ -27,6 +27,10 @@ function listOf(value: unknown): string[] {
 /** Identity providers of the shop. */
 const PROVIDERS = ['apple', 'google'] as const
 
+/** Identity providers that the preference `socialLogins` names and the shop does not have. */
+export const unknownProviders = ({socialLogins}: Preferences): string[] =>
+  listOf(socialLogins).filter((name) => !PROVIDERS.some((provider) => provider === name))
+
 /** The sign-in options; null where neither preferences nor configuration name any. */
 function accountOf({account}: SiteConfig, preferences: Preferences): Pick<SiteConfig, 'account'> {
   const flags = {

@@ -58,3 +58,16 @@ it('keeps the key of the review service out of the site, which pages carry', asy
     reviewKeyOf(await createRunTimeSites(() => Promise.resolve({bvApiKey: 7}))(DEU)),
   ).toBeUndefined()
 })
+
+it('logs identity providers that the shop does not have, once', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const read = () => Promise.resolve({socialLogins: 'apple, facebook'})
+  const sites = createRunTimeSites(read)
+  expect((await sites(DEU)).account?.social).toEqual(['apple'])
+  forget()
+  await sites(DEU)
+  expect(log.mock.calls).toEqual([
+    ['Preferences of DEU: socialLogins is misconfigured with facebook'],
+  ])
+  log.mockRestore()
+})

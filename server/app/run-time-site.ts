@@ -2,7 +2,7 @@ import type {DeliveryTerms} from '../../common/delivery-terms'
 import {FORGET_READS} from '../../common/server-events'
 import type {SiteConfig} from '../../config/schema'
 import {withScriptOrigin} from '../../config/scripts/script-uses'
-import {withPreferences, type Preferences} from '../../config/site-preferences'
+import {unknownProviders, withPreferences, type Preferences} from '../../config/site-preferences'
 import {deliveryTermsOf} from './delivery-terms'
 
 /** Milliseconds for which read preferences hold, and after which a failed read is repeated. */
@@ -37,6 +37,17 @@ function keepReviewKey(site: SiteConfig, {bvApiKey}: Preferences): void {
   if (typeof bvApiKey === 'string' && bvApiKey.trim()) reviewKeys.set(site, bvApiKey.trim())
 }
 
+const reported = new Set<string>()
+
+/** Logs identity providers that are misconfigured, once: their buttons are not shown (rule ACCT-23). */
+function reportProviders({id}: SiteConfig, preferences: Preferences): void {
+  const unknown = unknownProviders(preferences).join(', ')
+  const line = `Preferences of ${id}: socialLogins is misconfigured with ${unknown}`
+  if (unknown === '' || reported.has(line)) return
+  reported.add(line)
+  console.error(line)
+}
+
 /** Reads the preferences of a site. */
 export type ReadPreferences = (site: SiteConfig) => Promise<Preferences>
 
@@ -60,6 +71,7 @@ export function createRunTimeSites(read: ReadPreferences, scriptsOrigin = ''): R
       const loaded = withScriptOrigin(withPreferences(site, preferences), scriptsOrigin)
       keepReviewKey(loaded, preferences)
       keepDeliveryTerms(loaded, preferences)
+      reportProviders(site, preferences)
       kept.set(site.id, {site: loaded, readAgainAt: performance.now() + KEPT_MS})
       return loaded
     } catch (error) {
