@@ -124,6 +124,28 @@ it('a folder lists its assets, the latest first (rule CONTENT-16)', async () => 
   await expect(readContent(shop, 'drawer')).rejects.toMatchObject({status: 404})
 })
 
+it('a folder that names no contents is read by the content search, further answers included', async () => {
+  const ids = Array.from({length: 60}, (_, index) => `note-${index}`)
+  for (const id of ids) store({id, body: `<p>${id}</p>`})
+  putInFolder('notes', ids)
+  const searches: unknown[] = []
+  const {api} = shop
+  const nameless: ContentShop = {
+    ...shop,
+    api: {
+      ...api,
+      ocapi: async <T>(path: string, options?: Parameters<typeof api.ocapi>[1]): Promise<T> => {
+        if (path === '/content_search') searches.push(options?.query?.start)
+        const answer = await api.ocapi<T & {content?: unknown}>(path, options)
+        return path === '/folders/notes' ? {...answer, content: undefined} : answer
+      },
+    },
+  }
+  const folder = await readContent(nameless, 'notes')
+  expect(folder.kind === 'folder' && folder.items.map(({id}) => id).sort()).toEqual([...ids].sort())
+  expect(searches).toEqual(['0', '25', '50'])
+})
+
 it('a page of Page Designer has sanitised texts', async () => {
   expect(await readContent(shop, 'story')).toMatchObject({
     kind: 'designed',
@@ -146,4 +168,16 @@ it('a protected storefront refuses slots without its password (rule CONTENT-17)'
   await expect(readSlotBody(shop, 'hero')).rejects.toThrow('Failure 401: Unauthorized')
   const known = {...shop, slots: {...shop.slots, password: 'open'}}
   expect(await readSlotBody(known, 'hero')).toMatchObject({html: ''})
+  // A page that includes the slot stays whole, and names the reason (rule CONTENT-18).
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  store({id: 'with-slot', body: '<p>Before</p><div data-widget="cms" data-slot-id="hero"></div>'})
+  const nodes = async (given: ContentShop) => {
+    const page = await readContent(given, 'with-slot')
+    return page.kind === 'asset' ? page.body?.nodes : undefined
+  }
+  expect(await nodes(shop)).toMatchObject([
+    {tag: 'p', html: 'Before'},
+    {widget: 'cms', options: {slotId: 'hero'}, failure: 'Failure 401: Unauthorized'},
+  ])
+  expect(JSON.stringify(await nodes(known))).not.toContain('Failure')
 })

@@ -1,8 +1,9 @@
 import {screen} from '@testing-library/react'
+import type {ContentWidget} from '@common/content-body'
 import type {DesignedComponent} from '@common/content-document'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import {ContentProblem} from '../components/ContentProblem'
+import Widget from '../components/Widget'
 import {Regions} from './DesignedPage'
 
 const component = (
@@ -30,13 +31,23 @@ it('renders components in their regions, and reports an unknown type (rule CONTE
   ])
 })
 
+const included = (failure: string): ContentWidget => ({
+  widget: 'cms',
+  options: {slotId: 'hero'},
+  html: '',
+  failure,
+})
+
 it('says what could not be loaded, or nothing where a site hides it (rule CONTENT-18)', () => {
   const shop = testShop('DEU', 'en-DE')
-  const {unmount} = renderInShop(<ContentProblem id="note" detail="Failure 500: Error" />, {shop})
-  expect(screen.getByText('Something bad happened while loading note!')).toBeVisible()
-  expect(screen.getByText('Failure 500: Error')).toBeVisible()
+  const widget = <Widget {...included('Failure 401: Unauthorized')} />
+  const {unmount} = renderInShop(widget, {shop})
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Something bad happened while loading hero!Failure 401: Unauthorized',
+  )
   unmount()
   const features = {...shop.site.features, contentErrors: false}
-  renderInShop(<ContentProblem id="note" />, {shop: {...shop, site: {...shop.site, features}}})
+  const {container} = renderInShop(widget, {shop: {...shop, site: {...shop.site, features}}})
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(container).toHaveTextContent('')
 })
