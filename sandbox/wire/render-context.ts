@@ -18,10 +18,9 @@ import {stockOf, type Stock} from '../domains/inventory/stock'
 import {markupLinks, type MarkupLinks} from '../domains/content/markup'
 import type {JsonValue} from '../domains/json'
 import {toDecimal} from '../domains/money'
-import {applicableBooks} from '../domains/pricing/applicable-books'
-import {sitePriceBooks} from '../domains/pricing/price-repository'
-import {isAtPresent, type ShopperFacts} from '../domains/promotions/situation'
-import type {Sku} from '../domains/search/site-index'
+import {personalPricing} from '../domains/promotions/personal-pricing'
+import {ANYBODY, type ShopperFacts} from '../domains/promotions/situation'
+import {siteIndex, type SiteIndex, type Sku} from '../domains/search/site-index'
 import {localize, type Localized} from '../domains/sites/locale'
 import type {Site} from '../domains/sites/site-registry'
 import type {ShopData} from '../domains/shop-data'
@@ -37,17 +36,18 @@ export class RenderContext {
   readonly catalog: CatalogStore
   private readonly stock: Stock | null
   private readonly productAttributes: ReadonlyMap<string, AttributeDefinition>
-  private readonly personal: PriceQuery | undefined
+  /** Price books and time of the shopper; undefined for those of everyone. */
+  readonly pricing: PriceQuery | undefined
 
   constructor(
     readonly shop: ShopData,
     scope: RequestScope,
-    shopper?: ShopperFacts,
+    readonly shopper: ShopperFacts = ANYBODY,
   ) {
     const {db} = shop
     this.db = db
     this.site = {...scope.site, currency: scope.currency}
-    this.personal = shopper && personalPricing(db, this.site, shopper)
+    this.pricing = personalPricing(db, this.site, shopper)
     this.locale = scope.locale
     this.currency = scope.currency
     this.catalog = catalogStore(db)
@@ -112,12 +112,18 @@ export class RenderContext {
     return this.availability(product)?.orderable ?? false
   }
 
+  /** The site's products, at the time of the shopper context. */
+  get index(): SiteIndex {
+    const {db, site, currency, pricing} = this
+    return siteIndex(db, site, currency, pricing?.now === undefined ? undefined : pricing)
+  }
+
   /** A sku at the prices of the shopper, if they buy by other books or at another time. */
   readonly priced = (sku: Sku): Sku => {
-    if (!this.personal) return sku
+    if (!this.pricing) return sku
     return {
       ...sku,
-      prices: productPrices(this.db, this.site, sku.product, 1, this.personal),
+      prices: productPrices(this.db, this.site, sku.product, 1, this.pricing),
     }
   }
 
@@ -137,16 +143,6 @@ export class RenderContext {
     }
     return properties
   }
-}
-
-/** Returns the price books and time of a shopper; undefined when they are the site's defaults. */
-function personalPricing(db: Database, site: Site, shopper: ShopperFacts): PriceQuery | undefined {
-  const {now = Date.now()} = shopper
-  const books = applicableBooks(db, site, {...shopper, now})
-  const usual = sitePriceBooks(db, site)
-  const isUsual =
-    books.length === usual.length && books.every(({id}, index) => id === usual[index]?.id)
-  return isUsual && isAtPresent(shopper) ? undefined : {books, now}
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {AssignmentTerms, QualifierKind, Qualifiers} from '../../domains/promotions/promotion'
+import type {StoreChoice} from '../../domains/stores/store-group-repository'
 import {remove, upsert} from '../row-repository'
 import {customAttributes, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
@@ -23,14 +24,16 @@ export function promotionsReader(context: ReadContext): FileReader {
       campaign(node) {
         const id = node.required('campaign-id')
         if (isDeletion(node)) return
-        for (const name of ['description', 'store-groups', 'stores']) node.all(name)
+        node.all('description')
+        const stores = storesOf(node)
         upsert(db, 'campaign', {
           site_id: siteId,
           id,
-          enabled: (node.boolean('enabled-flag') ?? false) && isOnline(node),
+          enabled: node.boolean('enabled-flag') ?? false,
           start_date: node.string('start-date'),
           end_date: node.string('end-date'),
           qualifiers: qualifiersOf(node),
+          stores: isOnline(node) ? null : stores,
         })
         report.count('campaigns')
       },
@@ -54,6 +57,16 @@ function isOnline(campaign: XmlNode): boolean {
   const scope = campaign.first('campaign-scope')
   const online = scope?.first('applicable-online')
   return !scope?.first('applicable-in-store') || online !== undefined
+}
+
+/** The stores of a campaign, by id and by group. */
+function storesOf(campaign: XmlNode): StoreChoice {
+  const ids = (outer: string, inner: string, attribute: string) =>
+    campaign.walk(outer, inner).map((child) => child.required(attribute))
+  return {
+    ids: ids('stores', 'store', 'store-id'),
+    groupIds: ids('store-groups', 'store-group', 'store-group-id'),
+  }
 }
 
 function writePromotion(context: ReadContext, node: XmlNode): void {

@@ -14,12 +14,22 @@ export function sortReader({db, report, siteId}: ReadContext): FileReader {
     const ruleId = node.required('rule-id')
     upsert(db, 'sorting_assignment', {site_id: siteId, category_id: categoryId, rule_id: ruleId})
   }
+  const assignInCampaign = (node: XmlNode, categoryId: string): void => {
+    if (isDeletion(node)) return
+    upsert(db, 'sorting_campaign', {
+      site_id: siteId,
+      category_id: categoryId,
+      campaign_id: node.required('campaign-id'),
+      rule_id: node.required('rule-id'),
+    })
+  }
   return {
     root: 'sort',
     start() {
       clearSite(db, 'sorting_rule', siteId)
       clearSite(db, 'sorting_option', siteId)
       clearSite(db, 'sorting_assignment', siteId)
+      clearSite(db, 'sorting_campaign', siteId)
       clearSite(db, 'sorting_dynamic_attribute', siteId)
     },
     records: {
@@ -51,6 +61,13 @@ export function sortReader({db, report, siteId}: ReadContext): FileReader {
       'keyword-search-sorting-rule-assignment'(node) {
         // Keyword groups are not supported; the rule for all searches applies.
         if (!node.attributes['keyword-group-id']) assign(node, '')
+      },
+      'sorting-rule-campaign-assignment'(node) {
+        assignInCampaign(node, node.required('category-id'))
+      },
+      'keyword-search-sorting-rule-campaign-assignment'(node) {
+        // Single words are not supported; the rule for all searches applies.
+        if (!node.attributes['keywords']) assignInCampaign(node, '')
       },
       'dynamic-attribute'(node) {
         upsert(db, 'sorting_dynamic_attribute', {

@@ -16,7 +16,7 @@ const plainFields = {
   image: 'image',
 } as const
 
-/** Reads `stores.xml`: the stores of a site. No call returns store groups. */
+/** Reads `stores.xml`: the stores of a site, and their groups with price books. */
 export function storesReader({db, report, siteId}: ReadContext): FileReader {
   let position = 0
   return {
@@ -34,8 +34,20 @@ export function storesReader({db, report, siteId}: ReadContext): FileReader {
         report.count('stores')
       },
       'store-group'(node) {
-        node.children.forEach(({name}) => node.walk(name, 'store'))
-        node.walk('price-books', 'price-book')
+        const key = {site_id: siteId, id: node.required('store-group-id')}
+        if (isDeletion(node)) {
+          remove(db, 'store_group', key)
+          return
+        }
+        node.all('name')
+        const ids = (outer: string, inner: string, attribute: string) =>
+          node.walk(outer, inner).map((child) => child.required(attribute))
+        upsert(db, 'store_group', {
+          ...key,
+          store_ids: ids('stores', 'store', 'store-id'),
+          price_book_ids: ids('price-books', 'price-book', 'price-book-id'),
+        })
+        report.count('store groups')
       },
     },
   }

@@ -27,7 +27,7 @@ export function refusalOf(
 export function statusOf(
   couponId: string,
   promotions: readonly Promotion[],
-  situation: Pick<ShopperSituation, 'currency' | 'now' | 'timeZone'>,
+  situation: Pick<ShopperSituation, 'currency' | 'now' | 'timeZone' | 'storeId'>,
   appliedCouponIds: ReadonlySet<string>,
 ): CouponStatus {
   if (appliedCouponIds.has(couponId)) return 'applied'

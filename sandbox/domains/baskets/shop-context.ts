@@ -42,12 +42,20 @@ export function productOf(
   return findSellableProduct(db, shelf, productId, locale)
 }
 
-/** Returns customer groups, source code and effective time of the basket's shopper. */
+/** Returns the data of a call's shopper; of an anonymous shopper when the call has none. */
+export function callShopper({db, site, shopper}: ShopContext): ShopperFacts {
+  return shopper ? shopperFactsOf(db, {...shopper, siteId: site.id}) : ANYBODY
+}
+
+/**
+ * Returns customer groups, source code, store and effective time of the basket's shopper. A basket
+ * redeems the coupons that it contains, not those of the shopper context.
+ */
 export function basketShopper(
-  {db, site, shopper}: ShopContext,
+  context: ShopContext,
   basket: Pick<Basket, 'sourceCode'>,
 ): ShopperFacts & {now: number} {
-  const facts = shopper ? shopperFactsOf(db, {siteId: site.id, ...shopper}) : ANYBODY
+  const facts = callShopper(context)
   return {...facts, sourceCode: basket.sourceCode ?? facts.sourceCode, now: facts.now ?? Date.now()}
 }
 

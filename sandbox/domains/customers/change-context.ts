@@ -1,4 +1,5 @@
 import type {ShopperContextValues} from './shopper-context'
+import {mostQualifiers} from './shopper-context'
 
 /** Change that a client sends: null and empty values have different meanings. */
 export type ContextChange = {
@@ -51,4 +52,10 @@ function mergeQualifiers(
       (entry): entry is [string, string] => entry[1] !== null,
     ),
   )
+}
+
+/** Returns the name of a map of qualifiers that has too many entries, or undefined. */
+export function tooManyQualifiers(context: ShopperContextValues): string | undefined {
+  const names = ['customQualifiers', 'assignmentQualifiers'] as const
+  return names.find((name) => Object.keys(context[name] ?? {}).length > mostQualifiers)
 }

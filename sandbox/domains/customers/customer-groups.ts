@@ -5,7 +5,7 @@ import {findCustomer} from './customer-repository'
 import type {Facts} from './group-rule'
 import {matchesRule} from './group-rule'
 import type {ShopperContextValues} from './shopper-context'
-import {effectiveTime} from './shopper-context'
+import {effectiveTime, placeOf} from './shopper-context'
 import {shopperContextOf} from './shopper-context-repository'
 
 /** System groups of B2C Commerce: every shopper is in the first and in one of the others. */
@@ -74,7 +74,7 @@ function factsOf(
     ['customer.profile.custom.', withoutPrefix(customer?.profile.custom ?? {})],
     ['customer.profile.', profile],
     ['session.custom.', context?.customQualifiers ?? {}],
-    ['request.geolocation.', {...context?.geoLocation}],
+    ['request.geolocation.', {...placeOf(context)}],
   ]
   return (path) => {
     if (path === 'customer.customerGroups') return [...groups]

@@ -23,6 +23,32 @@ export interface ShopperContextValues {
   readonly geoLocation?: GeoLocation
 }
 
+/** Lifetime of a context in milliseconds: one day for guests, seven for registered shoppers. */
+export const contextLifetime = {guest: 86_400_000, registered: 7 * 86_400_000} as const
+
+/** Maximum number of entries of each map of qualifiers. */
+export const mostQualifiers = 20
+
+/** Returns the place of a context: its own, else that of its IP address (Shopper Context API). */
+export function placeOf(context: ShopperContextValues | null): GeoLocation | undefined {
+  return context?.geoLocation ?? addressPlace(context?.clientIp)
+}
+
+/**
+ * Returns the country of an IP address. The sandbox has no data about addresses: it knows the three
+ * networks that are reserved for documentation.
+ */
+export function addressPlace(clientIp: string | undefined): GeoLocation | undefined {
+  const network = /^(\d+\.\d+\.\d+)\.\d+$/.exec(clientIp ?? '')?.[1]
+  return network === undefined ? undefined : networks[network]
+}
+
+const networks: Readonly<Record<string, GeoLocation>> = {
+  '192.0.2': {countryCode: 'DE', country: 'Germany', latitude: 52.52, longitude: 13.405},
+  '198.51.100': {countryCode: 'US', country: 'United States', latitude: 37.751, longitude: -97.822},
+  '203.0.113': {countryCode: 'JP', country: 'Japan', latitude: 35.69, longitude: 139.692},
+}
+
 /** Returns the time that applies to a shopper: the context's time, else `now` (milliseconds since 1970). */
 export function effectiveTime(context: ShopperContextValues | null, now = Date.now()): number {
   const time = Date.parse(context?.effectiveDateTime ?? '')

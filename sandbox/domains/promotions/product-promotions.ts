@@ -1,14 +1,14 @@
 import type {Database} from '../../db/database'
 import {catalogStore} from '../catalog/catalog-store'
 import type {ProductRecord} from '../catalog/product-record'
-import {productPrices, type PriceQuery} from '../catalog/sellable-product'
-import {applicableBooks} from '../pricing/applicable-books'
+import {productPrices} from '../catalog/sellable-product'
 import {resolvePrices} from '../pricing/price-model'
 import {booksWithParents, readPrices} from '../pricing/price-repository'
 import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 import {priorityOrder} from './compatibility'
 import {discountOn} from './discount'
+import {personalPricing} from './personal-pricing'
 import {productFacts} from './product-facts'
 import type {ProductFacts, ProductSpecification} from './product-specification'
 import {matchesProduct} from './product-specification'
@@ -37,8 +37,8 @@ export interface PromotionReader {
 
 /**
  * Returns the promotions in force that apply to a product, best first: the product is discounted,
- * qualifies for a discount, or is a bonus. Promotions that require a coupon and promotions for the
- * whole order are left out.
+ * qualifies for a discount, or is a bonus. Promotions for the whole order are left out, and those that
+ * require a coupon unless the shopper context has its code.
  */
 export function promotionsForProduct(
   db: Database,
@@ -175,7 +175,7 @@ function promotionalPrice(
   if (!discount || specs.length === 0) return null
   // If another product has to be bought first, the price of this product alone does not change.
   if (!specs.every((spec) => matchesProduct(spec, facts))) return null
-  const price = productPrices(db, site, product, 1, pricesFor(db, site, shopper)).effective
+  const price = productPrices(db, site, product, 1, personalPricing(db, site, shopper)).effective
   if (price === null) return null
   const bookPrice =
     discount.type === 'price_book_price'
@@ -183,16 +183,6 @@ function promotionalPrice(
       : null
   const saved = discountOn(discount, {price, quantity: 1, currency: site.currency, bookPrice})
   return saved > 0 ? price - saved : null
-}
-
-/**
- * Returns the price books and time for a shopper; for an anonymous shopper the site's books and the
- * current time.
- */
-function pricesFor(db: Database, site: Site, shopper: ShopperFacts): PriceQuery {
-  if (shopper === ANYBODY) return {}
-  const {now = Date.now()} = shopper
-  return {books: applicableBooks(db, site, {...shopper, now}), now}
 }
 
 /**

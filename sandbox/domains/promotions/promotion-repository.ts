@@ -1,6 +1,7 @@
 import type {Database} from '../../db/database'
 import {queryAll, queryOne} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
+import {chosenStoreIds, type StoreChoice} from '../stores/store-group-repository'
 import type {ProductSpecification} from './product-specification'
 import type {
   Assignment,
@@ -38,6 +39,7 @@ function readSite(db: Database, siteId: string): SitePromotions {
       start_date: string | null
       end_date: string | null
       qualifiers: string
+      stores: string | null
     }>(db, 'SELECT * FROM campaign WHERE site_id = ?', siteId).map((row) => [
       row.id,
       {
@@ -46,6 +48,9 @@ function readSite(db: Database, siteId: string): SitePromotions {
         startDate: row.start_date,
         endDate: row.end_date,
         qualifiers: JSON.parse(row.qualifiers) as Qualifiers,
+        ...(row.stores === null
+          ? {}
+          : {storeIds: chosenStoreIds(db, siteId, JSON.parse(row.stores) as StoreChoice)}),
       },
     ]),
   )

@@ -116,6 +116,8 @@ export interface Campaign {
   readonly startDate: string | null
   readonly endDate: string | null
   readonly qualifiers: Qualifiers
+  /** Ids of the stores for which alone the campaign runs; absent for a campaign of the online shop. */
+  readonly storeIds?: readonly string[]
 }
 
 /** Schedule, qualifiers and rank of a promotion. */

@@ -15,6 +15,8 @@ export interface ShopperSituation {
   readonly sourceCodeGroupId: string | null
   /** Codes of redeemable coupons by coupon id. */
   readonly coupons: ReadonlyMap<string, string>
+  /** Id of the store in the shopper context, if any. */
+  readonly storeId?: string | undefined
   /** Current time in milliseconds since 1970. */
   readonly now: number
   /** Time zone of weekdays and times of day (IANA name). */
@@ -60,9 +62,19 @@ export function isSwitchedOn(promotion: Promotion, currency: string): boolean {
 /** Returns true when campaign and schedule permit a promotion at this time. */
 export function isInForce(
   {campaign, schedule}: Pick<Assignment, 'campaign' | 'schedule'>,
-  {now, timeZone}: Pick<ShopperSituation, 'now' | 'timeZone'>,
+  situation: Pick<ShopperSituation, 'now' | 'timeZone' | 'storeId'>,
 ): boolean {
-  return campaign.enabled && isBetween(campaign, now) && isScheduled(schedule, {now, timeZone})
+  return isRunning(campaign, situation) && isScheduled(schedule, situation)
+}
+
+/** Returns true for a campaign that runs at this time, and in the store of the context if it needs one. */
+function isRunning(
+  campaign: Campaign,
+  {now, storeId}: Pick<ShopperSituation, 'now' | 'storeId'>,
+): boolean {
+  const {enabled, storeIds} = campaign
+  const isHere = storeIds === undefined || (storeId !== undefined && storeIds.includes(storeId))
+  return enabled && isHere && isBetween(campaign, now)
 }
 
 /** Returns true when a schedule includes this time. */
@@ -75,11 +87,7 @@ export function isScheduled(
 
 /** Returns true for a campaign that currently runs and that the shopper qualifies for. */
 export function campaignApplies(campaign: Campaign, situation: ShopperSituation): boolean {
-  return (
-    campaign.enabled &&
-    isBetween(campaign, situation.now) &&
-    qualifies(campaign.qualifiers, situation)
-  )
+  return isRunning(campaign, situation) && qualifies(campaign.qualifiers, situation)
 }
 
 /** Returns true when a shopper meets the qualifiers of a campaign, if it has any. */

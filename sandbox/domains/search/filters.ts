@@ -16,6 +16,8 @@ export interface FilterContext {
   readonly orderable: () => Bitset
   /** Returns the skus that can be ordered from an inventory list. */
   inStock(listId: string): Bitset
+  /** Key of the shopper for whom promotions apply. */
+  readonly audience: string
   /**
    * Returns a function that checks whether a product has a role in a promotion; null for a
    * promotion that the site does not run.
@@ -156,13 +158,13 @@ function addHitTypes(skus: Bitset, {tables, columns}: SiteIndex, types: readonly
 
 function promotionFilter(
   {ids, role}: Extract<Refinement, {kind: 'promotion'}>,
-  {index, promoted}: FilterContext,
+  {index, audience, promoted}: FilterContext,
 ): Bitset {
   const tests = ids.flatMap((id) => promoted(id, role) ?? [])
   // The cache key contains the minute: promotions start and end, and matching them reads every
   // product.
   const minute = Math.floor(Date.now() / 60_000)
-  const key = `promotion/${JSON.stringify([ids, role])}/${tests.length}/${minute}`
+  const key = `promotion/${JSON.stringify([ids, role, audience])}/${tests.length}/${minute}`
   return index.filter(key, (skus) => {
     if (tests.length === 0) return
     const {skuProduct, skuDocument, documentProduct} = index.tables

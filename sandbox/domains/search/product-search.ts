@@ -1,5 +1,7 @@
 import type {Database} from '../../db/database'
+import {personalPricing} from '../promotions/personal-pricing'
 import {promotedProducts} from '../promotions/product-promotions'
+import {ANYBODY, audienceKey, type ShopperFacts} from '../promotions/situation'
 import type {Site} from '../sites/site-registry'
 import {Bitset} from './bitset'
 import {collectFacets, type Facet} from './facets'
@@ -15,6 +17,8 @@ import type {TextMatches} from './text/text-matcher'
 export interface SearchQuery {
   readonly locale: string
   readonly currency: string
+  /** Shopper whose prices and promotions apply; an anonymous one when absent. */
+  readonly shopper?: ShopperFacts
   /** Words that products must contain; absent for a category listing. */
   readonly text?: string | undefined
   readonly refinements: readonly Refinement[]
@@ -47,7 +51,8 @@ export interface SearchResult {
  */
 export function searchProducts(db: Database, shop: Site, query: SearchQuery): SearchResult {
   const site = {...shop, currency: query.currency}
-  const index = siteIndex(db, site, query.currency)
+  const {shopper = ANYBODY} = query
+  const index = siteIndex(db, site, query.currency, personalPricing(db, site, shopper))
   const refinements = mergeRefinements(query.refinements)
   const categoryId = selectedCategory(refinements) ?? index.tree.rootId
   const path = [index.tree.rootId, ...index.tree.path(categoryId).map(({id}) => id)]
@@ -60,7 +65,8 @@ export function searchProducts(db: Database, shop: Site, query: SearchQuery): Se
     definitions,
     orderable,
     inStock: (listId) => orderableSkus(db, index, listId),
-    promoted: (id, role) => promotedProducts(db, site, id, {role}),
+    audience: audienceKey(shopper),
+    promoted: (id, role) => promotedProducts(db, site, id, {role, shopper}),
   }
   const text = query.text === undefined ? undefined : searchText(db, site, index, query)
   const base = text ? index.tables.searchable.and(text.skus) : index.tables.searchable
@@ -79,7 +85,7 @@ export function searchProducts(db: Database, shop: Site, query: SearchQuery): Se
   const sorting = options.find(({id}) => id === query.sort)
   const sorted = sortDocuments(
     documentsOf(index, skus),
-    sorting?.attributes ?? defaultSorting(db, site.id, {hasText: text !== undefined, path}),
+    sorting?.attributes ?? defaultSorting(db, site, {hasText: text !== undefined, path, shopper}),
     {
       db,
       siteId: site.id,

@@ -1,10 +1,11 @@
 import type {Database} from '../../db/database'
 import {readRevision} from '../../db/revision'
-import {catalogStore} from '../catalog/catalog-store'
+import {catalogStore, type CatalogStore} from '../catalog/catalog-store'
 import {categoryTree, type CategoryTree} from '../catalog/category-tree'
 import {isOnline, type ProductRecord} from '../catalog/product-record'
-import {resolvePrices, type PriceBook, type ProductPrices} from '../pricing/price-model'
+import {resolvePrices, type ProductPrices} from '../pricing/price-model'
 import {readPrices} from '../pricing/price-repository'
+import type {PriceQuery} from '../catalog/sellable-product'
 import type {Site} from '../sites/site-registry'
 import {Bitset} from './bitset'
 import type {CatalogColumns} from './catalog-columns'
@@ -75,6 +76,11 @@ export class SiteIndex {
     return this.tables.columns
   }
 
+  /** Time for which the index was built; the present for an index without a time of its own. */
+  get time(): Date {
+    return new Date(this.tables.time ?? Date.now())
+  }
+
   get tree(): CategoryTree {
     return categoryTree(this.db, this.tables.catalogId)
   }
@@ -130,15 +136,24 @@ export class SiteIndex {
     const catalog = catalogStore(this.db)
     const asked = catalog.product(productId)
     const product = asked?.masterId ? catalog.product(asked.masterId) : asked
-    if (!asked || !product || !isOnline(asked, siteId) || !isOnline(product, siteId))
+    if (
+      !asked ||
+      !product ||
+      !isOnline(asked, siteId, this.time) ||
+      !isOnline(product, siteId, this.time)
+    )
       return undefined
     if (catalog.categoryIds(asked, catalogId).length === 0) return undefined
     const isShown = ({id}: {id: string}) => {
       const variant = catalog.product(id)
-      return !!variant && isOnline(variant, siteId)
+      return !!variant && isOnline(variant, siteId, this.time)
     }
     const shown = catalog.variation(product).variants.filter(isShown)
     return this.describe(product, new Set(shown.map(({id}) => id)))
+  }
+
+  private pricesOf(id: string): ProductPrices {
+    return resolvePrices(readPrices(this.db, id), this.tables.books, 1, this.time)
   }
 
   private readDocument(number: number): SearchDocument {
@@ -154,11 +169,11 @@ export class SiteIndex {
 
   /** Returns a product with its skus; only the shown variants are included. */
   private describe(product: ProductRecord, shown: ReadonlySet<string>): SearchDocument {
-    const {books} = this.tables
     const catalog = catalogStore(this.db)
-    const own = resolvePrices(readPrices(this.db, product.id), books)
+    const pricesOf = (id: string) => this.pricesOf(id)
+    const own = pricesOf(product.id)
     if (product.type !== 'master' && product.type !== 'variation_group') {
-      const parts = product.type === 'set' ? pricedParts(this.db, product, books) : []
+      const parts = product.type === 'set' ? pricedParts(catalog, product, pricesOf) : []
       const prices = cheapest(parts) ?? own
       const skus = [{id: product.id, product, values: {}, isDefault: true, prices}]
       return parts.length > 0 ? {product, skus, partPrices: parts} : {product, skus}
@@ -166,7 +181,7 @@ export class SiteIndex {
     const skus = catalog.variation(product).variants.flatMap((variant): Sku[] => {
       const record = shown.has(variant.id) ? catalog.product(variant.id) : undefined
       if (!record) return []
-      const prices = resolvePrices(readPrices(this.db, variant.id), books)
+      const prices = pricesOf(variant.id)
       return [{...variant, product: record, prices: prices.effective === null ? own : prices}]
     })
     return {product, skus}
@@ -177,9 +192,11 @@ export class SiteIndex {
  * Returns the prices of the parts of a set. A set has no price of its own; its price range is that
  * of its parts, or of the variants of a master.
  */
-function pricedParts(db: Database, set: ProductRecord, books: readonly PriceBook[]) {
-  const catalog = catalogStore(db)
-  const pricesOf = (id: string) => resolvePrices(readPrices(db, id), books)
+function pricedParts(
+  catalog: CatalogStore,
+  set: ProductRecord,
+  pricesOf: (id: string) => ProductPrices,
+) {
   return set.setProducts
     .flatMap((id) => {
       const part = catalog.product(id)
@@ -208,20 +225,40 @@ interface CachedIndex {
 
 const indexes = new WeakMap<Database, Map<string, CachedIndex>>()
 
-/** Returns the index of a site, rebuilt when the catalog has changed or a validity date has passed. */
-export function siteIndex(db: Database, site: Site, currency: string): SiteIndex {
+/**
+ * Returns the index of a site, rebuilt when the catalog has changed or a validity date has passed.
+ * @param pricing price books and time of a shopper; the site's books and the present without it
+ */
+export function siteIndex(
+  db: Database,
+  site: Site,
+  currency: string,
+  pricing?: PriceQuery,
+): SiteIndex {
+  const bySite = indexesOf(db, pricing ? personalIndexes : indexes)
+  const key = [site.id, currency, ...(pricing ? [personalKey(pricing)] : [])].join('/')
   const revision = readRevision(db, 'catalog')
-  let bySite = indexes.get(db)
-  if (!bySite) {
-    bySite = new Map()
-    indexes.set(db, bySite)
-  }
-  const key = `${site.id}/${currency}`
   const known = bySite.get(key)
   if (known && known.revision === revision && known.index.tables.validUntil > Date.now()) {
     return known.index
   }
-  const index = new SiteIndex(db, buildSiteTables(db, site, currency))
+  const index = new SiteIndex(db, buildSiteTables(db, site, currency, pricing))
+  if (pricing && bySite.size >= personalCapacity) bySite.clear()
   bySite.set(key, {revision, index})
   return index
 }
+
+/** Maximum number of indexes in memory that are not for everyone; when it is exceeded, all are removed. */
+const personalCapacity = 8
+
+/** Indexes by other price books, or for another time, by site. */
+const personalIndexes: typeof indexes = new WeakMap()
+
+function indexesOf(db: Database, all: typeof indexes): Map<string, CachedIndex> {
+  const known = all.get(db) ?? new Map<string, CachedIndex>()
+  all.set(db, known)
+  return known
+}
+
+const personalKey = ({books = [], now}: PriceQuery) =>
+  JSON.stringify([books.map(({id}) => id), now ?? null])

@@ -5,6 +5,7 @@ import {siteValue, type SiteValues} from '../attributes/attribute-values'
 import {variantsOfGroup} from '../catalog/variation'
 import {effectivePrice, type PriceBook, type PriceEntry} from '../pricing/price-model'
 import {readBookPrices, sitePriceBooks} from '../pricing/price-repository'
+import type {PriceQuery} from '../catalog/sellable-product'
 import type {Site} from '../sites/site-registry'
 import {Bitset} from './bitset'
 import {catalogColumns, type CatalogColumns} from './catalog-columns'
@@ -35,13 +36,20 @@ export interface SiteTables {
   readonly documentCategory: Int32Array
   /** Position of the document in the category; the best one when there are several paths. */
   readonly documentPosition: Float64Array
+  /** Time (ms) for which the tables were built; null for the present. */
+  readonly time: number | null
   /** Time (ms) at which the next price or product comes into or goes out of force. */
   readonly validUntil: number
 }
 
-/** Reads the tables of a site from the database. */
-export function buildSiteTables(db: Database, site: Site, currency: string): SiteTables {
-  return new SiteTablesBuilder(db, site, currency).build()
+/** Reads the tables of a site from the database, by its price books at present unless `pricing` differs. */
+export function buildSiteTables(
+  db: Database,
+  site: Site,
+  currency: string,
+  pricing: PriceQuery = {},
+): SiteTables {
+  return new SiteTablesBuilder(db, site, currency, pricing).build()
 }
 
 interface Dated {
@@ -50,11 +58,11 @@ interface Dated {
 }
 
 class SiteTablesBuilder {
-  private readonly now = Date.now()
+  private readonly now: number
   private validUntil = Infinity
   private readonly columns: CatalogColumns
   private readonly tree: CategoryTree
-  private readonly books: PriceBook[]
+  private readonly books: readonly PriceBook[]
   private readonly prices: Map<string, PriceEntry[]>
   private readonly flags = new Map<string, boolean | undefined>()
   private readonly documentProduct: number[] = []
@@ -72,10 +80,12 @@ class SiteTablesBuilder {
     private readonly db: Database,
     private readonly site: Site,
     currency: string,
+    private readonly pricing: PriceQuery,
   ) {
+    this.now = pricing.now ?? Date.now()
     this.columns = catalogColumns(db)
     this.tree = categoryTree(db, site.catalogId)
-    this.books = sitePriceBooks(db, site, currency)
+    this.books = pricing.books ?? sitePriceBooks(db, site, currency)
     this.books.forEach((book) => this.noteDates(book))
     this.prices = this.readAllPrices()
   }
@@ -101,7 +111,9 @@ class SiteTablesBuilder {
       documentCategoryStart: Int32Array.from(this.categoryStart),
       documentCategory: Int32Array.from(this.categories),
       documentPosition: Float64Array.from(this.positions),
-      validUntil: this.validUntil,
+      time: this.pricing.now ?? null,
+      // What holds at a given time does not change when dates pass.
+      validUntil: this.pricing.now === undefined ? this.validUntil : Infinity,
     }
   }
 

@@ -10,7 +10,16 @@ export interface StoredSorting {
   readonly rules: ReadonlyMap<string, readonly SortAttribute[]>
   /** Sorting rule by category; the empty id is for searches by words. */
   readonly assigned: ReadonlyMap<string, string>
+  /** Rules for the time of campaigns. */
+  readonly inCampaigns: readonly CampaignSorting[]
   readonly weighted: ReadonlyMap<string, readonly WeightedAttribute[]>
+}
+
+/** Sorting rule of a category while a campaign runs; the empty category is for searches by words. */
+export interface CampaignSorting {
+  readonly categoryId: string
+  readonly campaignId: string
+  readonly ruleId: string
 }
 
 export function readSorting(db: Database, siteId: string): StoredSorting {
@@ -23,6 +32,12 @@ export function readSorting(db: Database, siteId: string): StoredSorting {
   const assigned = queryAll<{category_id: string; rule_id: string}>(
     db,
     'SELECT category_id, rule_id FROM sorting_assignment WHERE site_id = ?',
+    siteId,
+  )
+  const inCampaigns = queryAll<{category_id: string; campaign_id: string; rule_id: string}>(
+    db,
+    `SELECT category_id, campaign_id, rule_id FROM sorting_campaign WHERE site_id = ?
+     ORDER BY campaign_id`,
     siteId,
   )
   const weighted = queryAll<{id: string; parts: string}>(
@@ -38,6 +53,11 @@ export function readSorting(db: Database, siteId: string): StoredSorting {
     })),
     rules,
     assigned: new Map(assigned.map((row) => [row.category_id, row.rule_id])),
+    inCampaigns: inCampaigns.map((row) => ({
+      categoryId: row.category_id,
+      campaignId: row.campaign_id,
+      ruleId: row.rule_id,
+    })),
     weighted: new Map(
       weighted.map((row) => [row.id, JSON.parse(row.parts) as WeightedAttribute[]]),
     ),

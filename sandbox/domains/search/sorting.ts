@@ -1,9 +1,13 @@
 import type {Database} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
+import {sitePromotions} from '../promotions/promotion-repository'
+import {campaignApplies} from '../promotions/qualification'
+import {situationOf, type ShopperFacts} from '../promotions/situation'
 import type {Localized} from '../sites/locale'
+import type {Site} from '../sites/site-registry'
 import type {Bitset} from './bitset'
 import type {SiteIndex} from './site-index'
-import type {StoredSorting} from './sorting-repository'
+import type {CampaignSorting, StoredSorting} from './sorting-repository'
 import {readSorting} from './sorting-repository'
 import {attributeKeys, documentPositions, type WeightedAttribute} from './sort-keys'
 
@@ -45,21 +49,47 @@ export function sortingOptions(db: Database, siteId: string): readonly SortingOp
 
 /**
  * The criteria of a search that names no sorting option: the rule for words, or that of the
- * category or the nearest one above it that has one; else those of the first option.
- * @param path ids of the categories from the root down
+ * category or the nearest one above it that has one; else those of the first option. At one place
+ * the rule of a campaign that runs for the shopper precedes the usual one.
  */
 export function defaultSorting(
   db: Database,
-  siteId: string,
-  {hasText, path}: {hasText: boolean; path: readonly string[]},
+  site: Site,
+  {hasText, path, shopper}: SortedPlace,
 ): readonly SortAttribute[] {
-  const {assigned, rules, options} = sortings.get(db, siteId)
+  const {assigned, inCampaigns, rules, options} = sortings.get(db, site.id)
+  const campaignRules = runningRules(db, site, inCampaigns, shopper)
   const ids = hasText ? [''] : path.toReversed()
   for (const id of ids) {
-    const attributes = rules.get(assigned.get(id) ?? '')
+    const attributes = rules.get(campaignRules.get(id) ?? assigned.get(id) ?? '')
     if (attributes && attributes.length > 0) return attributes
   }
   return options[0]?.attributes ?? plainOption.attributes
+}
+
+/** Place of a search whose order is chosen. */
+interface SortedPlace {
+  readonly hasText: boolean
+  /** Ids of the categories from the root down. */
+  readonly path: readonly string[]
+  readonly shopper: ShopperFacts
+}
+
+/** Returns the rules of campaigns that run for the shopper, by category. */
+function runningRules(
+  db: Database,
+  site: Site,
+  inCampaigns: readonly CampaignSorting[],
+  shopper: ShopperFacts,
+): ReadonlyMap<string, string> {
+  if (inCampaigns.length === 0) return new Map()
+  const {campaigns} = sitePromotions(db, site.id)
+  const situation = situationOf(db, site, shopper)
+  const running = inCampaigns.filter(({campaignId}) => {
+    const campaign = campaigns.get(campaignId)
+    return campaign && campaignApplies(campaign, situation)
+  })
+  return new Map(running.map(({categoryId, ruleId}) => [categoryId, ruleId]))
 }
 
 export interface SortContext {

@@ -74,7 +74,7 @@ function readLocale(site: Site, locale: string | undefined): string {
 }
 
 /**
- * Site and locale of a call that needs no login. The client is identified by its token, else by query
+ * Site, locale and, with a token, shopper of a call that needs no login. The client is identified by its token, else by query
  * `client_id`, else by header `x-dw-client-id`; throws `OcapiFault` 400, 401 or 403. Without
  * `authorization` (null) the header of that name is no token.
  */
@@ -87,8 +87,7 @@ export async function readShop(
   const site = readSite(sandbox, params.siteId)
   const context = {...shopOf(sandbox), site, locale: readLocale(site, query.locale)}
   if (authorization !== null) {
-    await shopperOf(sandbox, request, site)
-    return context
+    return {...context, shopper: await shopperOf(sandbox, request, site)}
   }
   const clientId = query.client_id ?? request.headers['x-dw-client-id']
   if (!clientId) {

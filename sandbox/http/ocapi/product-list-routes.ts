@@ -1,6 +1,7 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
+import {callShopper} from '../../domains/baskets/shop-context'
 import {findItems} from '../../domains/lists/product-list-repository'
 import type {ListOwner} from '../../domains/lists/product-list-service'
 import {
@@ -58,7 +59,12 @@ export const productListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     if (expand.has('product')) expand.add('prices')
     return {
       owner: {db, siteId: site.id, customerId},
-      view: {shop: sandbox, scope: {site, locale, currency: site.currency}, expand},
+      view: {
+        shop: sandbox,
+        scope: {site, locale, currency: site.currency},
+        expand,
+        shopper: callShopper(context),
+      },
     }
   }
 

@@ -1,9 +1,11 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type, type Static} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
+import {callShopper} from '../../domains/baskets/shop-context'
 import {categoryTree} from '../../domains/catalog/category-tree'
 import type {JsonValue} from '../../domains/json'
-import {siteIndex, type SiteIndex} from '../../domains/search/site-index'
+import {audienceKey} from '../../domains/promotions/situation'
+import type {SiteIndex} from '../../domains/search/site-index'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {toCategory} from '../../wire/categories/category'
@@ -37,6 +39,10 @@ const CategoryQuery = Type.Object({
 /** Seconds for which any cache may keep answers that are the same for every shopper. */
 const SHARED = 'max-age=60,must-revalidate'
 
+/** Answers for a shopper with special conditions are not for other shoppers. */
+const cacheControl = ({shopper}: RenderContext) =>
+  audienceKey(shopper) === '' ? SHARED : 'private, max-age=0'
+
 type Reader = (
   request: FastifyRequest,
   query: Static<typeof ProductQuery>,
@@ -62,7 +68,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     async (request, reply) => {
       const products = await read(request, request.query)
       const expand = readExpansions(request.query.expand, productExpansions)
-      reply.header('cache-control', SHARED)
+      reply.header('cache-control', cacheControl(products.context))
       const {id} = request.params
       const ids = idList(id, mostProducts)
       if (ids) {
@@ -86,7 +92,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
         const {url} = request
         throw new OcapiFault(404, 'NotFoundException', `No resource at ${url}.`, {path: url})
       }
-      reply.header('cache-control', SHARED)
+      reply.header('cache-control', cacheControl(products.context))
       return products.document(id, new Set([expansion])) ?? notFound(products, id)
     },
   )
@@ -126,7 +132,8 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
 
 function productReader(sandbox: Sandbox): Reader {
   return async (request, query) => {
-    const {site, locale} = await readShop(sandbox, request)
+    const shop = await readShop(sandbox, request)
+    const {site, locale} = shop
     const currency = query.currency ?? site.currency
     if (query.currency !== undefined && !site.currencies.includes(currency)) {
       throw new OcapiFault(
@@ -136,8 +143,8 @@ function productReader(sandbox: Sandbox): Reader {
         {currency},
       )
     }
-    const context = new RenderContext(sandbox, {site, locale, currency})
-    const index = siteIndex(sandbox.db, site, currency)
+    const context = new RenderContext(sandbox, {site, locale, currency}, callShopper(shop))
+    const {index} = context
     const base = `${sandbox.config.publicUrl}/s/${site.id}/dw/shop/v21_3/products`
     const options: Omit<ProductOptions, 'expand'> = {
       allImages: query.all_images ?? false,

@@ -1,11 +1,10 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
-import type {ShopContext} from '../../domains/baskets/shop-context'
+import {callShopper, type ShopContext} from '../../domains/baskets/shop-context'
 import {searchContent} from '../../domains/search/content-search'
 import {searchProducts} from '../../domains/search/product-search'
 import {parseRefinement, RefinementError} from '../../domains/search/refinement'
-import {siteIndex} from '../../domains/search/site-index'
 import {suggestBrands, suggestCategories, suggestPhrases} from '../../domains/search/suggestions'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
@@ -54,15 +53,17 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     const refine = readRefine(request)
     const currency = readCurrency(shop, request.query.currency)
     const scope = {site: shop.site, locale: shop.locale, currency}
+    const shopper = callShopper(shop)
     const result = searchProducts(sandbox.db, shop.site, {
       ...scope,
+      shopper,
       text: q === '' ? undefined : q,
       refinements: refine.map(readRefinement),
       sort,
       offset: start,
       limit: count,
     })
-    const context = new RenderContext(sandbox, scope)
+    const context = new RenderContext(sandbox, scope, shopper)
     const options = {
       expand: readExpansions(expand, expansions),
       allImages: undefined,
@@ -115,13 +116,15 @@ interface Asked {
 function suggestionResult(shop: ShopContext, {q, count, currency}: Asked) {
   const {db, site, locale} = shop
   const link = linksOf(shop)
-  const context = new RenderContext(shop, {site, locale, currency})
-  const index = siteIndex(db, site, currency)
+  const shopper = callShopper(shop)
+  const context = new RenderContext(shop, {site, locale, currency}, shopper)
+  const {index} = context
   const asked = {site, index, locale, text: q, limit: count}
   const {phrases: suggestedPhrases, terms: suggestedTerms} = suggestPhrases(db, asked)
   const {hits} = searchProducts(db, site, {
     locale,
     currency,
+    shopper,
     text: q,
     refinements: [],
     offset: 0,

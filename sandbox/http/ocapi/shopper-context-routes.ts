@@ -4,9 +4,10 @@ import type {FastifyRequest} from 'fastify'
 import {changeContext, newContext} from '../../domains/customers/change-context'
 import type {ShopperContextValues} from '../../domains/customers/shopper-context'
 import {
+  createShopperContext,
   deleteShopperContext,
-  saveShopperContext,
   shopperContextOf,
+  updateShopperContext,
 } from '../../domains/customers/shopper-context-repository'
 import type {JsonValue} from '../../domains/json'
 import type {Sandbox} from '../../sandbox'
@@ -41,7 +42,7 @@ export const shopperContextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}>
   const keyOf = async (request: FastifyRequest) => {
     const {site, session} = await readToken(sandbox, request)
     const {usid} = request.params as {usid: string}
-    if (usid === session.usid) return {usid, siteId: site.id}
+    if (usid === session.usid) return {usid, siteId: site.id, guest: session.guest}
     throw new OcapiFault(
       400,
       'UsidNotMatchingWithTokenException',
@@ -72,7 +73,7 @@ export const shopperContextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}>
     async handler(request, reply) {
       const key = await keyOf(request)
       const context = newContext(contextChangeOf(request.body))
-      reply.status(saveShopperContext(db, key, context) ? 201 : 200)
+      reply.status(createShopperContext(db, key, context) ? 201 : 200)
       return contextDocument(context)
     },
   })
@@ -81,7 +82,7 @@ export const shopperContextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}>
     const key = await keyOf(request)
     const before = shopperContextOf(sandbox.db, key) ?? {}
     const context = changeContext(before, contextChangeOf(request.body))
-    saveShopperContext(db, key, context)
+    updateShopperContext(db, key, context)
     return contextDocument(context)
   })
 

@@ -6,6 +6,7 @@ import {deleteCustomerRefreshTokens, revokeAccessToken} from '../../domains/auth
 import type {ShopperSession} from '../../domains/auth/claims'
 import {endSession} from '../../domains/auth/grants'
 import {findCustomer} from '../../domains/customers/customer-repository'
+import {forgetContexts} from '../../domains/customers/shopper-context-repository'
 import type {Sandbox} from '../../sandbox'
 import {requireClientId} from './client'
 import {SlasError, invalidRequest} from './errors'
@@ -43,7 +44,7 @@ const ALL_SESSIONS = 'all-sessions'
 
 /**
  * Ends a session: its refresh token and its access token become invalid; with the hint `all-sessions` also the
- * refresh tokens of the customer's other sessions.
+ * refresh tokens of the customer's other sessions. The shopper context is removed.
  */
 async function logOut(sandbox: Sandbox, authorization: string | undefined, given: Logout) {
   requireClientId(sandbox, given.client_id)
@@ -52,6 +53,7 @@ async function logOut(sandbox: Sandbox, authorization: string | undefined, given
   if (!given.refresh_token || !endSession(sandbox.db, shopper, given.refresh_token)) {
     throw invalidRequest('invalid refresh_token')
   }
+  forgetContexts(sandbox.db, shopper.usid)
   if (shopper.tokenId !== undefined) {
     revokeAccessToken(sandbox.db, shopper.tokenId, shopper.tokenExpiresAt ?? 0)
   }

@@ -1,5 +1,6 @@
 import type {Static, TSchema} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
+import {mostQualifiers} from '../../domains/customers/shopper-context'
 import type {ContextChange} from '../../domains/customers/change-context'
 
 /**
@@ -10,7 +11,11 @@ const OrNull = <Schema extends TSchema>(schema: Schema) =>
   Type.Unsafe<Static<Schema> | null>({...schema, nullable: true})
 const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Optional(OrNull(schema))
 const Text = Nullable(Type.String({maxLength: 256}))
-const Qualifiers = Nullable(Type.Record(Type.String(), OrNull(Type.String()), {maxProperties: 20}))
+const Qualifiers = Nullable(
+  Type.Record(Type.String(), OrNull(Type.String()), {
+    maxProperties: mostQualifiers,
+  }),
+)
 const Ids = Nullable(Type.Array(Type.String({maxLength: 256})))
 
 /** Request body of a shopper context (ShopperContext). OCAPI bodies are renamed into this. */

@@ -3,7 +3,7 @@ import type {Database} from '../../db/database'
 import type {JsonValue} from '../../domains/json'
 import type {ListDetails, ProductList, ProductListItem} from '../../domains/lists/product-list'
 import {findItems} from '../../domains/lists/product-list-repository'
-import {siteIndex} from '../../domains/search/site-index'
+import type {ShopperFacts} from '../../domains/promotions/situation'
 import type {ShopData} from '../../domains/shop-data'
 import {findSiteProduct, toProduct} from '../products/product'
 import type {RequestScope} from '../request-scope'
@@ -15,14 +15,16 @@ export interface ProductView {
   readonly shop: ShopData
   readonly scope: RequestScope
   readonly expand: ReadonlySet<string>
+  /** Shopper whose prices apply; an anonymous one when absent. */
+  readonly shopper?: ShopperFacts
 }
 
 /** The product document of an item, or nothing when the product is not on sale any more. */
 function productOf(view: ProductView | null, productId: string | undefined): object {
   if (!view || productId === undefined) return {}
-  const {shop, scope, expand} = view
-  const index = siteIndex(shop.db, scope.site, scope.currency)
-  const context = new RenderContext(shop, scope)
+  const {shop, scope, expand, shopper} = view
+  const context = new RenderContext(shop, scope, shopper)
+  const {index} = context
   const found = findSiteProduct(context, index, productId)
   if (!found) return {}
   const options = {

@@ -100,8 +100,8 @@ export function toLowestPrice(
   const own = readPrices(db, best.id)
   const {masterId} = best.product
   const entries = own.length > 0 || masterId === null ? own : readPrices(db, masterId)
-  const books = sitePriceBooks(db, site, currency)
-  const lowest = lowestPriorPrice(entries, books, Date.now())
+  const {books = sitePriceBooks(db, site, currency), now = Date.now()} = context.pricing ?? {}
+  const lowest = lowestPriorPrice(entries, books, now)
   return lowest === null ? {} : {c_lowestPrice30Days: context.money(lowest)}
 }
 

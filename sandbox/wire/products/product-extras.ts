@@ -4,7 +4,6 @@ import type {ProductOption} from '../../domains/catalog/product-option-repositor
 import {productOptions} from '../../domains/catalog/product-option-repository'
 import type {ProductRecord} from '../../domains/catalog/product-record'
 import type {ProductPrices} from '../../domains/pricing/price-model'
-import type {ShopperFacts} from '../../domains/promotions/situation'
 import {shippingPrice} from '../../domains/shipping/shipping-method'
 import {localize} from '../../domains/sites/locale'
 import {readShippingMethods} from '../../domains/shipping/shipping-repository'
@@ -72,9 +71,8 @@ export function toPromotions(
   context: RenderContext,
   product: ProductRecord,
   skus: readonly Sku[],
-  shopper: ShopperFacts | undefined,
 ): Part {
-  const promotions = pricedPromotions(context, product, skus, shopper)
+  const promotions = pricedPromotions(context, product, skus)
   if (promotions.length === 0) return {}
   return {
     productPromotions: promotions.map(({calloutMsg, promotionId, price}) => ({

@@ -4,7 +4,6 @@ import {isOnline, type ProductRecord} from '../../domains/catalog/product-record
 import {productOptions} from '../../domains/catalog/product-option-repository'
 import type {SearchDocument, SiteIndex, Sku} from '../../domains/search/site-index'
 import {variantsOfGroup} from '../../domains/catalog/variation'
-import type {ShopperFacts} from '../../domains/promotions/situation'
 import {toImageGroups} from './images'
 import {toLowestPrice, toPriceMembers, toPricesMap, toTaxRate} from './prices'
 import type {RenderContext} from '../render-context'
@@ -27,8 +26,6 @@ export interface ProductOptions {
   readonly perPricebook: boolean
   /** Ids of further inventory lists whose availability is included. */
   readonly inventoryIds: readonly string[]
-  /** Shopper of the request; without one, promotions are those of an anonymous shopper. */
-  readonly shopper?: ShopperFacts
 }
 
 /** A product of a site: the product of a document, or one of its variants. */
@@ -63,7 +60,7 @@ function findGroup(
 ): SiteProduct | undefined {
   const document = product.masterId ? index.byProduct.get(product.masterId) : undefined
   const group = context.catalog.variation(product).groups.find(({id}) => id === product.id)
-  if (!document || !group || !isOnline(product, context.site.id)) return undefined
+  if (!document || !group || !isOnline(product, context.site.id, index.time)) return undefined
   return {document, product, skus: variantsOfGroup(group, document.skus).map(context.priced)}
 }
 
@@ -98,13 +95,13 @@ function extraMembers(
   context: RenderContext,
   index: SiteIndex,
   {product, skus}: SiteProduct,
-  {expand, shopper}: ProductOptions,
+  {expand}: ProductOptions,
 ): Partial<ShopperProductsTypes.Product> {
   const prices = skus.map((sku) => sku.prices)
   return {
     ...(expand.has('options') ? toOptions(context, product) : {}),
     ...(expand.has('links') ? toLinks(context, index, product) : {}),
-    ...(expand.has('promotions') ? toPromotions(context, product, skus, shopper) : {}),
+    ...(expand.has('promotions') ? toPromotions(context, product, skus) : {}),
     ...(expand.has('shipping_methods') ? toShippingMethods(context, prices) : {}),
     ...(expand.has('page_meta_tags') ? toPageMetaTags(context, product) : {}),
   }

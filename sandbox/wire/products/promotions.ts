@@ -3,7 +3,6 @@ import {
   promotionsForProduct,
   type ProductPromotion,
 } from '../../domains/promotions/product-promotions'
-import type {ShopperFacts} from '../../domains/promotions/situation'
 import type {Sku} from '../../domains/search/site-index'
 import type {RenderContext} from '../render-context'
 
@@ -16,17 +15,12 @@ export type PricedPromotion = Omit<ProductPromotion, 'promotionalPrice'> & {
 /** Promotions by product; one request asks for one shopper. */
 const known = new WeakMap<RenderContext, Map<string, ProductPromotion[]>>()
 
-function promotionsOf(
-  context: RenderContext,
-  productId: string,
-  shopper: ShopperFacts | undefined,
-): ProductPromotion[] {
-  const {db, site, locale} = context
+function promotionsOf(context: RenderContext, productId: string): ProductPromotion[] {
+  const {db, site, locale, shopper} = context
   const ofContext = known.get(context) ?? new Map<string, ProductPromotion[]>()
   known.set(context, ofContext)
   const found =
-    ofContext.get(productId) ??
-    promotionsForProduct(db, site, productId, {locale, ...(shopper ? {shopper} : {})})
+    ofContext.get(productId) ?? promotionsForProduct(db, site, productId, {locale, shopper})
   ofContext.set(productId, found)
   return found
 }
@@ -40,10 +34,9 @@ export function pricedPromotions(
   context: RenderContext,
   product: ProductRecord,
   skus: readonly Sku[],
-  shopper?: ShopperFacts,
 ): PricedPromotion[] {
-  const own = promotionsOf(context, product.id, shopper)
-  const bySku = skus.map((sku) => ({sku, promotions: promotionsOf(context, sku.id, shopper)}))
+  const own = promotionsOf(context, product.id)
+  const bySku = skus.map((sku) => ({sku, promotions: promotionsOf(context, sku.id)}))
   const hasVariants = product.type === 'master' || product.type === 'variation_group'
   const all = [...own, ...(hasVariants ? bySku.flatMap(({promotions}) => promotions) : [])]
   const byId = new Map(all.map((promotion) => [promotion.promotionId, promotion]))

@@ -1,6 +1,5 @@
 import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperAvailabilityTypes} from 'commerce-sdk-isomorphic'
-import {siteIndex} from '../../../domains/search/site-index'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
@@ -50,7 +49,7 @@ function answer(sandbox: Sandbox, query: Static<typeof availabilityQuery>): unkn
   const expand = readExpand(query.expand, ['variations', 'set_products'], [])
   const scope = readScope(sandbox, query)
   const context = new RenderContext(sandbox, scope)
-  const index = siteIndex(sandbox.db, scope.site, scope.currency)
+  const {index} = context
   const lists = listIds.length > 0 ? listIds : [scope.site.inventoryListId]
   const found = new Map<string, SiteProduct>()
   const add = (id: string): SiteProduct | undefined => {

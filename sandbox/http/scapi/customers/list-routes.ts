@@ -1,5 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {FastifyRequest} from 'fastify'
+import {callShopper} from '../../../domains/baskets/shop-context'
 import type {ListOwner} from '../../../domains/lists/product-list-service'
 import {
   addItem,
@@ -80,10 +81,12 @@ export const listRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
     const {listId, itemId} = request.params
     requireList(await ownerOf(request), listId)
     const scope = readScope(sandbox, request.query as Record<string, string>)
+    const shopper = callShopper(await readCheckout(sandbox, request))
     return itemDocument(requireItem(db, listId, itemId), {
       shop: sandbox,
       scope,
       expand: productParts,
+      shopper,
     })
   })
 

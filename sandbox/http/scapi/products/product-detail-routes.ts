@@ -1,8 +1,7 @@
 import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {FastifyRequest} from 'fastify'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {ANYBODY, shopperFactsOf} from '../../../domains/promotions/situation'
-import {siteIndex, type SiteIndex} from '../../../domains/search/site-index'
+import type {SiteIndex} from '../../../domains/search/site-index'
 import type {Sandbox} from '../../../sandbox'
 import {malformedParameter} from '../../errors'
 import {requireShopper} from '../../slas/verify'
@@ -15,7 +14,7 @@ import {
   type ProductOptions,
   type SiteProduct,
 } from '../../../wire/products/product'
-import {productNotFound} from './product-routes'
+import {productNotFound, readAudience} from './product-routes'
 
 const query = {...siteQuery, personalized: Type.Optional(Type.Literal('none'))}
 const plainQuery = Type.Object(query)
@@ -41,10 +40,12 @@ export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
   app,
   {sandbox},
 ) => {
-  const find = (request: FastifyRequest, productId: string): Found => {
+  const find = async (request: FastifyRequest, productId: string): Promise<Found> => {
+    const session = await requireShopper(sandbox, request)
+    const shopper = readAudience(sandbox, session, request.query as {personalized?: string})
     const scope = readScope(sandbox, request.query as {siteId?: string})
-    const context = new RenderContext(sandbox, scope)
-    const index = siteIndex(sandbox.db, scope.site, scope.currency)
+    const context = new RenderContext(sandbox, scope, shopper)
+    const {index} = context
     const found = findSiteProduct(context, index, productId)
     if (!found) throw productNotFound(productId, scope.site.id)
     return {context, index, found}
@@ -54,10 +55,9 @@ export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
     '/products/:productId/images',
     {schema: {params, querystring: imageQuery}},
     async (request) => {
-      await requireShopper(sandbox, request)
       const {productId} = request.params
       const {imgTypes, allImages = false, variationAttribute} = request.query
-      const document = part(find(request, productId), 'images', {
+      const document = part(await find(request, productId), 'images', {
         allImages,
         imageTypes: readImageTypes(imgTypes),
       })
@@ -71,9 +71,8 @@ export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
     '/products/:productId/prices',
     {schema: {params, querystring: plainQuery}},
     async (request) => {
-      await requireShopper(sandbox, request)
       const {productId} = request.params
-      const document = part(find(request, productId), 'prices', {perPricebook: true})
+      const document = part(await find(request, productId), 'prices', {perPricebook: true})
       const {price, priceMax, pricePerUnit, pricePerUnitMax, prices} = document
       const {tieredPrices, priceRanges, currency} = document
       return {
@@ -94,12 +93,9 @@ export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
     '/products/:productId/promotions',
     {schema: {params, querystring: plainQuery}},
     async (request) => {
-      const session = await requireShopper(sandbox, request)
       const {productId} = request.params
-      const {context, found} = find(request, productId)
-      const shopper =
-        request.query.personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox.db, session)
-      const promotions = pricedPromotions(context, found.product, found.skus, shopper)
+      const {context, found} = await find(request, productId)
+      const promotions = pricedPromotions(context, found.product, found.skus)
       return {
         productId,
         productPromotions: promotions.map(({promotionId, calloutMsg, price}) => ({

@@ -1,10 +1,9 @@
 import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {siteIndex} from '../../../domains/search/site-index'
 import type {Sandbox} from '../../../sandbox'
 import type {ShopperContext} from '../../../domains/auth/claims'
 import type {ShopperFacts} from '../../../domains/promotions/situation'
-import {ANYBODY, isAtPresent, shopperFactsOf} from '../../../domains/promotions/situation'
+import {ANYBODY, audienceKey, shopperFactsOf} from '../../../domains/promotions/situation'
 import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
@@ -81,21 +80,13 @@ export const productRoutes: FastifyPluginAsyncTypebox<{
   })
 }
 
-/** Shopper for whom promotions are calculated; an anonymous one when the call requests `personalized=none`. */
-function readAudience(
+/** Shopper of a call; an anonymous one when the call requests `personalized=none`. */
+export function readAudience(
   sandbox: Sandbox,
   session: ShopperContext,
   {personalized}: {personalized?: string},
 ): ShopperFacts {
   return personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox.db, session)
-}
-
-/** Empty for a shopper without special conditions at present, so that most shoppers share their answers. */
-function audienceKey(shopper: ShopperFacts): string {
-  const {groupIds, sourceCode, now} = shopper
-  const moment = isAtPresent(shopper) ? null : now
-  if (groupIds.join() === ANYBODY.groupIds.join() && !sourceCode && moment === null) return ''
-  return JSON.stringify([groupIds, sourceCode, moment])
 }
 
 function answerMany(
@@ -113,9 +104,9 @@ function answerMany(
     )
   }
   const scope = readScope(sandbox, query)
-  const index = siteIndex(sandbox.db, scope.site, scope.currency)
   const context = new RenderContext(sandbox, scope, shopper)
-  const options = readOptions(query, shopper)
+  const {index} = context
+  const options = readOptions(query)
   const data = ids.flatMap((id) => {
     const found = findSiteProduct(context, index, id)
     return found ? [toProduct(context, index, found, options)] : []
@@ -131,21 +122,20 @@ function answerOne(
   shopper: ShopperFacts,
 ): unknown {
   const scope = readScope(sandbox, query)
-  const index = siteIndex(sandbox.db, scope.site, scope.currency)
   const context = new RenderContext(sandbox, scope, shopper)
+  const {index} = context
   const found = findSiteProduct(context, index, id)
   if (!found) throw productNotFound(id, scope.site.id)
-  return selectFrom(toProduct(context, index, found, readOptions(query, shopper)), query.select)
+  return selectFrom(toProduct(context, index, found, readOptions(query)), query.select)
 }
 
-function readOptions(query: Static<typeof oneQuery>, shopper: ShopperFacts): ProductOptions {
+function readOptions(query: Static<typeof oneQuery>): ProductOptions {
   return {
     expand: readExpand(query.expand, allowedExpand, defaultExpand),
     allImages: query.allImages ?? false,
     imageTypes: readImageTypes(query.imgTypes),
     perPricebook: query.perPricebook ?? false,
     inventoryIds: readInventoryIds(query.inventoryIds),
-    shopper,
   }
 }
 

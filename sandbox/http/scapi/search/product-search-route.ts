@@ -1,5 +1,6 @@
 import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {audienceKey, shopperFactsOf, type ShopperFacts} from '../../../domains/promotions/situation'
 import {searchProducts} from '../../../domains/search/product-search'
 import {parseRefinement, RefinementError, type Refinement} from '../../../domains/search/refinement'
 import {warmUpSearch} from '../../../domains/search/warm-up'
@@ -63,25 +64,35 @@ export const productSearchRoute: FastifyPluginAsyncTypebox<{
   })
   app.addHook('onClose', async () => endWarmUp())
   app.get('/product-search', {schema: {querystring}}, async (request, reply) => {
-    await requireShopper(sandbox, request)
-    return answers.send(request, reply, () => answerSearch(sandbox, request.query))
+    const shopper = shopperFactsOf(sandbox.db, await requireShopper(sandbox, request))
+    return answers.send(
+      request,
+      reply,
+      () => answerSearch(sandbox, request.query, shopper),
+      audienceKey(shopper),
+    )
   })
 }
 
-function answerSearch(sandbox: Sandbox, query: Static<typeof querystring>): unknown {
+function answerSearch(
+  sandbox: Sandbox,
+  query: Static<typeof querystring>,
+  shopper: ShopperFacts,
+): unknown {
   const scope = readScope(sandbox, query)
   const refine = (query.refine ?? []).map(decodeReserved)
   if (refine.length > mostRefinements) throw tooMany('refine', mostRefinements)
   const result = searchProducts(sandbox.db, scope.site, {
     locale: scope.locale,
     currency: scope.currency,
+    shopper,
     text: query.q?.slice(0, longestQuery),
     refinements: refine.flatMap(readRefinement),
     sort: query.sort,
     offset: query.offset,
     limit: query.limit,
   })
-  const context = new RenderContext(sandbox, scope)
+  const context = new RenderContext(sandbox, scope, shopper)
   const options = {
     expand: readExpand(query.expand, allowedExpand, defaultExpand),
     allImages: query.allImages,

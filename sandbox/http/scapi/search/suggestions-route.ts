@@ -2,8 +2,8 @@ import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-p
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {firstImage, listingViewType} from '../../../domains/catalog/images'
 import {imageGroupsOf} from '../../../domains/catalog/image-repository'
+import {audienceKey, shopperFactsOf, type ShopperFacts} from '../../../domains/promotions/situation'
 import {searchProducts, type SearchHit} from '../../../domains/search/product-search'
-import {siteIndex} from '../../../domains/search/site-index'
 import {suggestBrands, suggestCategories, suggestPhrases} from '../../../domains/search/suggestions'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
@@ -32,20 +32,26 @@ export const suggestionsRoute: FastifyPluginAsyncTypebox<{
   answers: AnswerCache
 }> = async (app, {sandbox, answers}) => {
   app.get('/search-suggestions', {schema: {querystring}}, async (request, reply) => {
-    await requireShopper(sandbox, request)
-    return answers.send(request, reply, () => answerSuggestions(sandbox, request.query))
+    const shopper = shopperFactsOf(sandbox.db, await requireShopper(sandbox, request))
+    return answers.send(
+      request,
+      reply,
+      () => answerSuggestions(sandbox, request.query, shopper),
+      audienceKey(shopper),
+    )
   })
 }
 
 function answerSuggestions(
   sandbox: Sandbox,
   query: Static<typeof querystring>,
+  shopper: ShopperFacts,
 ): ShopperSearchTypes.SuggestionResult {
   const {q, limit} = query
   if (q.length < shortest || q.length > longest) throw lengthViolation()
   const scope = readScope(sandbox, query)
   const {site, locale, currency} = scope
-  const context = new RenderContext(sandbox, scope)
+  const context = new RenderContext(sandbox, scope, shopper)
   const expand = readExpand(query.expand, allowedExpand, ['prices'])
   const properties = expand.has('custom_product_properties')
     ? readList(query.includedCustomProductProperties)
@@ -53,12 +59,13 @@ function answerSuggestions(
   const {hits} = searchProducts(sandbox.db, site, {
     locale,
     currency,
+    shopper,
     text: q,
     refinements: [],
     offset: 0,
     limit,
   })
-  const asked = {site, index: siteIndex(sandbox.db, site, currency), locale, text: q, limit}
+  const asked = {site, index: context.index, locale, text: q, limit}
   const {phrases, terms} = suggestPhrases(sandbox.db, asked)
   const categories = suggestCategories(sandbox.db, asked)
   const brands = suggestBrands(asked).map((phrase) => ({

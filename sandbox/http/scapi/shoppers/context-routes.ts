@@ -1,12 +1,19 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyRequest} from 'fastify'
-import {changeContext, newContext} from '../../../domains/customers/change-context'
-import type {ContextChange} from '../../../domains/customers/change-context'
+import type {FastifyReply, FastifyRequest} from 'fastify'
 import {
+  changeContext,
+  newContext,
+  tooManyQualifiers,
+} from '../../../domains/customers/change-context'
+import type {ContextChange} from '../../../domains/customers/change-context'
+import type {GeoLocation} from '../../../domains/customers/shopper-context'
+import {addressPlace, mostQualifiers, placeOf} from '../../../domains/customers/shopper-context'
+import {
+  createShopperContext,
   deleteShopperContext,
-  saveShopperContext,
   shopperContextOf,
+  updateShopperContext,
 } from '../../../domains/customers/shopper-context-repository'
 import type {Sandbox} from '../../../sandbox'
 import {ContextBody, contextChangeOf} from '../../../wire/customers/context-body'
@@ -32,7 +39,7 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     const {site} = readScope(sandbox, request.query as Record<string, string>)
     const shopper = await requireShopper(sandbox, request)
     const {usid} = request.params as {usid: string}
-    if (usid === shopper.usid) return {usid, siteId: site.id}
+    if (usid === shopper.usid) return {usid, siteId: site.id, guest: shopper.guest}
     throw new ApiProblem(
       400,
       'usid-not-matching-with-token',
@@ -63,10 +70,11 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     return evaluate === false ? rest : change
   }
 
-  app.get(path, {schema: {params: Params, querystring: Query}}, async (request) => {
+  app.get(path, {schema: {params: Params, querystring: Query}}, async (request, reply) => {
     const key = await keyOf(request)
     const context = shopperContextOf(sandbox.db, key)
     if (!context) throw notFound(key.usid)
+    showPlace(reply, placeOf(context))
     return context
   })
 
@@ -76,7 +84,9 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     async (request, reply) => {
       const key = await keyOf(request)
       const change = readChange(contextChangeOf(request.body), request.query)
-      const created = saveShopperContext(db, key, newContext(change))
+      const context = newContext(change)
+      const created = createShopperContext(db, key, context)
+      showPlace(reply, placeOf(context) ?? addressPlace(request.body.clientIp ?? undefined))
       return reply.status(created ? 201 : 200).send()
     },
   )
@@ -84,11 +94,14 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
   app.patch(
     path,
     {schema: {params: Params, querystring: Query, body: ContextBody}},
-    async (request) => {
+    async (request, reply) => {
       const key = await keyOf(request)
       const change = readChange(contextChangeOf(request.body), request.query)
       const context = changeContext(shopperContextOf(sandbox.db, key) ?? {}, change)
-      saveShopperContext(db, key, context)
+      const full = tooManyQualifiers(context)
+      if (full) throw malformedParameter(full, `has more than ${mostQualifiers} entries`)
+      updateShopperContext(db, key, context)
+      showPlace(reply, placeOf(context) ?? addressPlace(request.body.clientIp ?? undefined))
       return context
     },
   )
@@ -98,4 +111,22 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     if (!deleteShopperContext(db, key)) throw notFound(key.usid)
     return reply.status(204).send()
   })
+}
+
+/**
+ * Sets `X-Geolocation`, the place that a context results in. Characters that headers cannot have are
+ * left out.
+ */
+function showPlace(reply: FastifyReply, place: GeoLocation | undefined): void {
+  if (!place) return
+  const parts = {
+    CountryCode: place.countryCode,
+    Country: place.country,
+    MetroCode: place.metroCode ?? '0',
+    Latitude: place.latitude,
+    Longitude: place.longitude,
+  }
+  const known = Object.entries(parts).filter(([, value]) => value !== undefined)
+  const text = known.map(([name, value]) => `${name}: ${value}`).join('; ')
+  void reply.header('x-geolocation', text.replace(/[^\x20-\x7e]/g, ''))
 }

@@ -1,8 +1,13 @@
 import type {ShopperContext} from '../../../domains/auth/claims'
 import type {ShopContext} from '../../../domains/baskets/shop-context'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
-import {findSellableProduct} from '../../../domains/catalog/sellable-product'
+import {
+  findSellableProduct,
+  productPrices,
+  type SellableProduct,
+} from '../../../domains/catalog/sellable-product'
 import {toDecimal} from '../../../domains/money'
+import {personalPricing} from '../../../domains/promotions/personal-pricing'
 import {promotionsForProduct} from '../../../domains/promotions/product-promotions'
 import {shopperFactsOf} from '../../../domains/promotions/situation'
 import {netOf, taxRate} from '../../../domains/tax/tax'
@@ -32,12 +37,19 @@ export function priceOf(context: Context, productId: string): PriceDocument | nu
   const ids =
     record?.type === 'master' && variants.length > 0 ? variants.map(({id}) => id) : [productId]
   const shopper = shopperFactsOf(db, context.shopper)
+  const pricing = personalPricing(db, site, shopper)
+  const shopperPrices = (product: SellableProduct) => {
+    if (!pricing) return {}
+    const {list, effective} = productPrices(db, site, product, 1, pricing)
+    return {listPrice: list, price: effective}
+  }
   const promotedPrices = (id: string) =>
     promotionsForProduct(db, site, id, {locale, shopper}).flatMap(
       ({promotionalPrice}) => promotionalPrice ?? [],
     )
   const [cheapest] = ids
     .flatMap((id) => findSellableProduct(db, site, id, locale) ?? [])
+    .map((product) => ({...product, ...shopperPrices(product)}))
     .filter(({online, price}) => online && price !== null)
     .map((product) => ({product, promotional: promotedPrices(product.id)}))
     .map((one) => ({...one, least: Math.min(one.product.price ?? 0, ...one.promotional)}))
