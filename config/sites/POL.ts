@@ -34,6 +34,9 @@ export const POL: SiteConfig = {
     botCheck: {script: '/third-party/captcha.js'},
     payLater: null,
     registry: null,
-    tagManager: null,
+    tagManager: {script: '/third-party/tag-manager.js', containerId: 'GTM-SANDBOX'},
+    storeAssistant: {script: '/third-party/store-assistant.js', key: 'sandbox-pol'},
+    conversions: {script: '/third-party/conversions.js', projectId: 'sandbox-pol'},
+    contentScript: {script: '/third-party/content-script.js?site={site}&locale={locale}'},
   },
 }

@@ -1,4 +1,4 @@
-import {currentConsent, onConsentChange} from '@app/features/consent/model/tracking-consent'
+import {currentAnswer, onConsentChange} from '@app/features/consent/model/tracking-consent'
 import {whenIdle} from '@app/shared/lib/when-idle'
 import type {EventContext, ShopEvent, TrackedEvent} from './model/shop-event'
 
@@ -16,7 +16,7 @@ async function deliverWaiting(): Promise<void> {
     const events = waiting
     waiting = []
     scheduled = false
-    if (currentConsent() === 'granted') await deliver(events)
+    if (currentAnswer('statistics') === 'granted') await deliver(events)
   } catch {
     // The delivery code failed to load. The next event tries again; the shopper sees no error.
     scheduled = false
@@ -32,18 +32,18 @@ function schedule(): void {
 /** Sends the waiting events before the page is hidden, for example the click that leaves it. */
 function tellBeforeLeaving(): void {
   const leaves = document.visibilityState === 'hidden' && waiting.length > 0
-  if (leaves && currentConsent() === 'granted') void deliverWaiting()
+  if (leaves && currentAnswer('statistics') === 'granted') void deliverWaiting()
 }
 
 function obeyConsent(): void {
-  const consent = currentConsent()
+  const consent = currentAnswer('statistics')
   if (consent === 'granted') schedule()
   if (consent === 'declined') waiting = []
 }
 
 /**
- * Sends an event to the tag manager and the personalisation service, once the shopper has consented and
- * the browser is idle. Events before the shopper's answer are queued; a refusal clears the queue. Does
+ * Sends an event to the tag manager, and with consent to tracking to personalisation and the tracking mutation, once the
+ * shopper has consented to statistics and the browser is idle. Events before the shopper's answer are queued; a refusal clears the queue. Does
  * nothing on the server. Components use `useTrack`.
  */
 export function track(event: ShopEvent, context: EventContext): void {
@@ -55,7 +55,7 @@ export function track(event: ShopEvent, context: EventContext): void {
   }
   const tracked = {event, context, at: Date.now()}
   observe?.(tracked)
-  if (currentConsent() === 'declined') return
+  if (currentAnswer('statistics') === 'declined') return
   waiting = [...waiting, tracked].slice(-MAX_WAITING)
   obeyConsent()
 }

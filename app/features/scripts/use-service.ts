@@ -1,24 +1,26 @@
 import {useEffect, useState} from 'react'
 import type {ScriptId} from '@config/scripts/records'
-import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import type {ConsentClass} from '@config/scripts/script-record'
+import {isGranted, useGrantedClasses} from '@app/features/consent/model/tracking-consent'
 import {useShop} from '@app/shared/lib/shop-context'
 
 /**
- * Loads a service that needs consent once it is wanted, after the first render. The code of the registry comes with it.
+ * Loads a service that needs consent once it is wanted, after the first render. The code of the registry comes with it,
+ * after the shopper has granted any class.
  * @param wanted the service's place is near the window
- * @returns whether the service is usable; false again after a withdrawal
+ * @returns whether the service is usable; false again after a withdrawal of its class
  */
 export function useService(id: ScriptId, wanted: boolean): boolean {
   const shop = useShop()
-  const granted = useTrackingConsent() === 'granted'
-  const [started, setStarted] = useState(false)
+  const granted = useGrantedClasses()
+  const [startedClass, setStartedClass] = useState<ConsentClass | null>(null)
   useEffect(() => {
-    if (!wanted || !granted) return undefined
+    if (!wanted || granted === '') return undefined
     let current = true
     import('./model/start-service')
       .then(({startService}) => startService(id, shop))
       .then(
-        () => current && setStarted(true),
+        (started) => current && setStartedClass(started),
         // The page is complete without the service.
         () => undefined,
       )
@@ -26,5 +28,5 @@ export function useService(id: ScriptId, wanted: boolean): boolean {
       current = false
     }
   }, [id, shop, wanted, granted])
-  return started && granted
+  return startedClass !== null && granted !== '' && isGranted(startedClass)
 }

@@ -1,3 +1,4 @@
+import {currentConsent} from '@app/features/consent/model/tracking-consent'
 import type {TrackedEvent} from '../model/shop-event'
 import {dataLayerEntries} from './data-layer'
 import {sendActivities} from './send-activities'
@@ -5,12 +6,14 @@ import {sendTraces} from './send-traces'
 import {pushToDataLayer, startTagManager} from './tag-manager'
 
 /**
- * Sends the events, in the order in which they occurred, to every receiver. Loaded as a separate chunk.
+ * Sends the events, in the order in which they occurred: to the tag manager with consent to statistics, and to the other
+ * receivers unless do-not-track holds (rule CONSENT-7). Loaded as a separate chunk.
  */
 export async function deliver(events: readonly TrackedEvent[]): Promise<void> {
   for (const tracked of events) {
     startTagManager(tracked.context.tagManager ?? null)
     pushToDataLayer(await dataLayerEntries(tracked))
   }
+  if (currentConsent() !== 'granted') return
   await Promise.all([sendActivities(events), sendTraces(events)])
 }

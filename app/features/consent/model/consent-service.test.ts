@@ -2,7 +2,7 @@ import {loadScript} from '@app/shared/lib/load-script'
 import {testShop} from '@app/shared/test/shop'
 import {askConsentService, decisionOf, followConsentService} from './consent-service'
 import {consentServiceScript} from './consent-service-script'
-import {currentConsent} from './tracking-consent'
+import {currentConsent, grantedClasses, recordConsent} from './tracking-consent'
 
 // The service is a third party's, which a test must not call.
 jest.mock('@app/shared/lib/load-script', () => ({
@@ -14,14 +14,14 @@ const load = loadScript as jest.MockedFunction<typeof loadScript>
 const page = window as {Cookiebot?: object}
 const answered = (accepted: boolean) => ({
   hasResponse: true,
-  consent: {statistics: accepted, marketing: accepted},
+  consent: {preferences: accepted, statistics: accepted, marketing: accepted},
   renew: jest.fn(),
 })
 
 beforeEach(() => load.mockClear())
 afterEach(() => {
   delete page.Cookiebot
-  document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
+  for (const name of ['dw_dnt', 'consent_classes']) document.cookie = `${name}=; Max-Age=0; Path=/`
 })
 
 const {market, ...shop} = testShop('DEU', 'de-DE')
@@ -46,12 +46,22 @@ it('takes the country of the locale on a site without a country', () => {
 })
 
 it.each([
-  ['accepted', answered(true), {doNotTrack: false}],
-  ['declined', answered(false), {doNotTrack: true}],
+  ['accepted', answered(true), {preferences: true, statistics: true, marketing: true}],
+  ['declined', answered(false), {preferences: false, statistics: false, marketing: false}],
   [
     'accepted in part',
-    {...answered(true), consent: {statistics: true, marketing: false}},
-    {doNotTrack: true},
+    {...answered(true), consent: {preferences: true, statistics: true, marketing: false}},
+    {preferences: true, statistics: true, marketing: false},
+  ],
+  [
+    'malformed in part',
+    {...answered(true), consent: {statistics: 'yes'}},
+    {preferences: false, statistics: false, marketing: false},
+  ],
+  [
+    'without classes',
+    {...answered(true), consent: null},
+    {preferences: false, statistics: false, marketing: false},
   ],
   ['open', {...answered(true), hasResponse: false}, undefined],
   ['dead', undefined, undefined],
@@ -74,6 +84,20 @@ it('stores each decision until the end of the subscription', () => {
   page.Cookiebot = answered(true)
   window.dispatchEvent(new Event('CookiebotOnAccept'))
   expect(currentConsent()).toBe('declined')
+})
+
+it("stores a decision by class, which the shop's own answer replaces (rule CONSENT-7)", () => {
+  const end = followConsentService()
+  page.Cookiebot = {
+    ...answered(true),
+    consent: {preferences: true, statistics: true, marketing: false},
+  }
+  window.dispatchEvent(new Event('CookiebotOnAccept'))
+  expect(grantedClasses()).toBe('preferences.statistics')
+  expect(currentConsent()).toBe('declined')
+  recordConsent(false)
+  expect(grantedClasses()).toBe('preferences.statistics.marketing')
+  end()
 })
 
 it('opens the question again only on request', async () => {

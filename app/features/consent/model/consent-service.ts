@@ -1,33 +1,39 @@
 import {loadDeclared} from '@app/shared/lib/load-declared'
-import {recordConsent} from './tracking-consent'
+import {recordClasses, type OptionalClass} from './tracking-consent'
 
 /** Interface of the consent service, as far as the shop uses it. */
 interface Service {
   readonly hasResponse: boolean
-  readonly consent: {readonly statistics: boolean; readonly marketing: boolean}
+  readonly consent?: Partial<Record<OptionalClass, unknown>> | null
   renew: () => void
 }
 
 const serviceOf = (): Service | undefined => (window as {Cookiebot?: Service}).Cookiebot
 
-/** Decision of the service: tracking needs statistics and marketing. Undefined until there is an answer. */
-export function decisionOf(service: Service | undefined): {doNotTrack: boolean} | undefined {
-  if (!service?.hasResponse) return undefined
-  const {statistics, marketing} = service.consent
-  return {doNotTrack: !(statistics && marketing)}
+/** Decision of the service by class; undefined until there is an answer. What it does not grant is refused. */
+export function decisionOf(
+  service: Service | undefined,
+): Readonly<Record<OptionalClass, boolean>> | undefined {
+  if (service?.hasResponse !== true) return undefined
+  const {preferences, statistics, marketing} = service.consent ?? {}
+  return {
+    preferences: preferences === true,
+    statistics: statistics === true,
+    marketing: marketing === true,
+  }
 }
 
 const DECISIONS = ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline'] as const
 
 /**
- * Stores every decision of the service as the shop's own consent (rule CONSENT-6). A dismissed question and a dead
+ * Stores every decision of the service by class (rules CONSENT-6 and CONSENT-7). A dismissed question and a dead
  * service store nothing, so that tracking stays off.
  * @returns function that ends the subscription
  */
 export function followConsentService(): () => void {
   const store = () => {
     const decision = decisionOf(serviceOf())
-    if (decision) recordConsent(decision.doNotTrack)
+    if (decision) recordClasses(decision)
   }
   for (const name of DECISIONS) window.addEventListener(name, store)
   return () => {

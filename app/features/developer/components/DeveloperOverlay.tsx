@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import {useGrantedClasses, useTrackingConsent} from '@app/features/consent/model/tracking-consent'
 import {useShop} from '@app/shared/lib/shop-context'
 import {watchEvents, type SeenEvent} from '../model/event-log'
 import {
@@ -32,12 +32,13 @@ function useScripts() {
 function Panel({events}: {events: readonly SeenEvent[]}) {
   const {site} = useShop()
   const consent = useTrackingConsent()
+  const classes = useGrantedClasses()
   const scripts = useScripts()
   const experiments = experimentFacts(site.features.experiments ?? {}, storedAssignments())
   return (
     <>
       <EventSection events={events} />
-      <FactSection title="Consent" facts={consentFacts(consent)} />
+      <FactSection title="Consent" facts={consentFacts(consent, classes)} />
       <FactSection title={`Scripts (${scripts.length})`} facts={scripts} />
       <CacheSection load={loadFacts()} />
       <FactSection title="Experiments" facts={experiments} />

@@ -1,5 +1,5 @@
 import {observeEvents} from '@app/features/analytics/track'
-import {currentConsent} from '@app/features/consent/model/tracking-consent'
+import {currentAnswer} from '@app/features/consent/model/tracking-consent'
 
 /** Maximum number of events in the overlay; the oldest are dropped first. */
 const MAX_EVENTS = 100
@@ -46,7 +46,12 @@ export function watchEvents(tell: (events: readonly SeenEvent[]) => void): () =>
   return observeEvents(({event, at}) => {
     const {type: name, ...payload} = event
     const {email: _email, ...shown} = payload as Readonly<Record<string, unknown>>
-    events = withEvent(events, {name, at, state: STATES[currentConsent()], payload: shown})
+    events = withEvent(events, {
+      name,
+      at,
+      state: STATES[currentAnswer('statistics')],
+      payload: shown,
+    })
     tell(events)
   })
 }

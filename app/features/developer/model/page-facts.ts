@@ -83,12 +83,13 @@ export function storedAssignments(): StoredAssignments {
 }
 
 /** The shopper's choice, and what the browser itself says about tracking. */
-export function consentFacts(choice: string): Fact[] {
+export function consentFacts(choice: string, classes: string): Fact[] {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {
     globalPrivacyControl?: boolean
   }
   return [
-    ['choice', choice],
+    ['tracking', choice],
+    ['granted classes', classes === '' ? 'none' : classes.split('.').join(', ')],
     ['Do Not Track of the browser', doNotTrack === '1' ? 'on' : 'off'],
     ['Global Privacy Control', globalPrivacyControl ? 'on' : 'off'],
   ]

@@ -1,4 +1,4 @@
-import {consentInCookies} from '@app/features/consent/model/tracking-consent'
+import {answerInCookies} from '@app/features/consent/model/tracking-consent'
 
 /** Permitted reports: all, only faults, or none. */
 export type Permission = 'all' | 'faults' | 'none'
@@ -13,7 +13,7 @@ export interface PrivacySigns {
 }
 
 /**
- * For a shopper who declined tracking, here (`dw_dnt=1`, rule CONSENT-4) or in the browser, the page
+ * For a shopper who declined statistics, here (rules CONSENT-4 and CONSENT-7) or in the browser, the page
  * does not measure and sends no report. Until the shopper answers, only faults are reported. Times are
  * measured with consent.
  */
@@ -22,7 +22,7 @@ export function permissionOf({
   doNotTrack,
   globalPrivacyControl,
 }: PrivacySigns): Permission {
-  const consent = consentInCookies(cookies)
+  const consent = answerInCookies(cookies, 'statistics')
   if (consent !== 'open') return consent === 'granted' ? 'all' : 'none'
   return doNotTrack === '1' || globalPrivacyControl ? 'none' : 'faults'
 }

@@ -1,4 +1,5 @@
 import {recordOf, SCRIPT_IDS} from '@config/scripts/records'
+import {isGranted} from '@app/features/consent/model/tracking-consent'
 
 const matches = (name: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) =>
@@ -23,9 +24,9 @@ function removeEntries(storage: Storage, patterns: readonly string[]): void {
   for (const key of Object.keys(storage)) if (matches(key, patterns)) storage.removeItem(key)
 }
 
-/** Removes the cookies and the storage of all services that need consent (rule SCRIPT-3). */
+/** Removes the cookies and the storage of all services without the shopper's consent (rule SCRIPT-3). */
 export function removeLeftovers(): void {
-  const records = SCRIPT_IDS.map(recordOf).filter(({consent}) => consent !== 'necessary')
+  const records = SCRIPT_IDS.map(recordOf).filter(({consent}) => !isGranted(consent))
   removeCookies(records.flatMap(({cookies}) => cookies))
   const keys = records.flatMap(({storage}) => storage)
   for (const open of [() => window.localStorage, () => window.sessionStorage]) {

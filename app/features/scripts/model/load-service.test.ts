@@ -1,8 +1,8 @@
 import {recordOf, SCRIPT_IDS} from '@config/scripts/records'
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import {recordClasses, recordConsent} from '@app/features/consent/model/tracking-consent'
 import {forgetScript} from '@app/shared/lib/load-script'
 import {forgetServices, loadService, mayRun} from './load-service'
-import {hasServiceMark, setServiceMark} from './service-mark'
+import {hasServiceMark, unmarkServices} from './service-mark'
 import {watchWithdrawal} from './watch-withdrawal'
 
 const address = 'https://service.example/s.js'
@@ -31,10 +31,11 @@ afterEach(() => {
   jest.useRealTimers()
   forgetServices()
   forgetScript(address)
-  setServiceMark(false)
+  unmarkServices()
   document.head.replaceChildren()
   for (const id of SCRIPT_IDS) delete page[recordOf(id).global ?? '']
   cookie('dw_dnt=; Max-Age=0')
+  cookie('consent_classes=; Max-Age=0')
 })
 
 const withConsent = SCRIPT_IDS.filter((id) => recordOf(id).consent !== 'necessary')
@@ -51,6 +52,21 @@ describe.each(withConsent)('%s', (id) => {
       expect(scripts()).toEqual([])
     },
   )
+})
+
+const CLASSES = {preferences: false, statistics: false, marketing: false}
+
+describe('consent by class (rule SCRIPT-2)', () => {
+  it.each(SCRIPT_IDS)('%s runs with its own class alone', (id) => {
+    const {consent} = recordOf(id)
+    recordClasses(CLASSES)
+    expect(mayRun(id)).toBe(consent === 'necessary')
+    if (consent === 'necessary') return
+    recordClasses({...CLASSES, [consent]: true})
+    expect(mayRun(id)).toBe(true)
+    recordClasses({preferences: true, statistics: true, marketing: true, [consent]: false})
+    expect(mayRun(id)).toBe(false)
+  })
 })
 
 describe.each(SCRIPT_IDS)('%s (rule SCRIPT-6)', (id) => {
@@ -122,6 +138,35 @@ describe('a withdrawal (rule SCRIPT-3)', () => {
     cookie('own=; Max-Age=0')
   })
 
+  it('of one class leaves the services of the others as they are', async () => {
+    page['chatAssistant'] = {}
+    void outcomeOf(loadService({id: 'chat', address}))
+    arrive()
+    await jest.advanceTimersByTimeAsync(0)
+    for (const key of ['chat-transcript', 'conversion-visitor']) localStorage.setItem(key, '1')
+    cookie('_gid=1')
+    recordClasses({...CLASSES, preferences: true})
+    expect(scripts()).toHaveLength(1)
+    expect(localStorage.getItem('chat-transcript')).toBe('1')
+    expect(localStorage.getItem('conversion-visitor')).toBeNull()
+    expect(document.cookie).not.toContain('_gid')
+    expect(reload).not.toHaveBeenCalled()
+    recordClasses({...CLASSES, marketing: true})
+    expect(scripts()).toEqual([])
+    expect(localStorage.getItem('chat-transcript')).toBeNull()
+  })
+
+  it('of the class of code that cannot be ended loads the page again, that of another does not', async () => {
+    page['conversions'] = {}
+    void outcomeOf(loadService({id: 'conversions', address}))
+    arrive()
+    await jest.advanceTimersByTimeAsync(0)
+    recordClasses({...CLASSES, marketing: true})
+    expect(reload).not.toHaveBeenCalled()
+    recordClasses({...CLASSES, statistics: true})
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
   it('stops a script on its way, in a document where it cannot run', async () => {
     const seen = outcomeOf(loadService({id: 'chat', address}))
     const [script] = scripts()
@@ -134,7 +179,7 @@ describe('a withdrawal (rule SCRIPT-3)', () => {
   })
 
   it.each([
-    ['another tab', () => new StorageEvent('storage', {key: 'services', newValue: null})],
+    ['another tab', () => new StorageEvent('storage', {key: 'services', newValue: 'statistics'})],
     ['the back button', () => Object.assign(new Event('pageshow'), {persisted: true})],
   ])('is noticed with %s', async (_, event) => {
     page['chatAssistant'] = {}

@@ -1,15 +1,14 @@
 import {recordOf, type ScriptId} from '@config/scripts/records'
 import {loadDeclared, type DeclaredScript} from '@app/shared/lib/load-declared'
 import {removeScript} from '@app/shared/lib/load-script'
-import {currentConsent} from '@app/features/consent/model/tracking-consent'
-import {setServiceMark} from './service-mark'
+import {isGranted} from '@app/features/consent/model/tracking-consent'
+import {markServices} from './service-mark'
 
 /** Addresses of the scripts of this page that need consent, by service. */
 const started = new Map<ScriptId, string>()
 
-/** True when the shopper's answer allows a service (rule SCRIPT-2). Browser only. */
-export const mayRun = (id: ScriptId): boolean =>
-  recordOf(id).consent === 'necessary' || currentConsent() === 'granted'
+/** True when the shopper's answer for the class of a service allows it (rule SCRIPT-2). Browser only. */
+export const mayRun = (id: ScriptId): boolean => isGranted(recordOf(id).consent)
 
 /**
  * Loads the script of a service, as its record says.
@@ -19,7 +18,7 @@ export async function loadService(script: DeclaredScript): Promise<void> {
   const {id, address} = script
   if (!mayRun(id)) throw new Error(`There is no consent for the service ${id}.`)
   if (recordOf(id).consent !== 'necessary') {
-    setServiceMark(true)
+    markServices()
     started.set(id, address)
   }
   await loadDeclared(script)
@@ -27,12 +26,14 @@ export async function loadService(script: DeclaredScript): Promise<void> {
 }
 
 /**
- * Removes the scripts of all services that need consent.
+ * Removes the scripts of the services whose class the shopper does not allow any more.
  * @returns whether code of them keeps running until the page is loaded again
  */
 export function forgetServices(): boolean {
-  const resident = [...started.keys()].some((id) => recordOf(id).resident)
-  for (const address of started.values()) removeScript(address)
-  started.clear()
-  return resident
+  const withdrawn = [...started].filter(([id]) => !mayRun(id))
+  for (const [id, address] of withdrawn) {
+    removeScript(address)
+    started.delete(id)
+  }
+  return withdrawn.some(([id]) => recordOf(id).resident)
 }

@@ -1,10 +1,15 @@
-/** Entry of the local storage while services that need consent may have left something in the browser. */
+import {grantedClasses} from '@app/features/consent/model/tracking-consent'
+
+/**
+ * Entry of the local storage while services that need consent may have left something in the browser; its value are
+ * the classes that were granted.
+ */
 const MARK = 'services'
 
-/** @returns ends the listening; the callback runs when another tab has cleaned up */
-export function onServiceMarkRemoved(tell: () => void): () => void {
-  const listen = ({key, newValue}: StorageEvent) => {
-    if (key === MARK && newValue === null) tell()
+/** @returns ends the listening; the callback runs when the answer was changed in another tab where services ran */
+export function onServiceMarkChanged(tell: () => void): () => void {
+  const listen = ({key}: StorageEvent) => {
+    if (key === MARK) tell()
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
@@ -19,11 +24,17 @@ export function hasServiceMark(): boolean {
   }
 }
 
-export function setServiceMark(ran: boolean): void {
+function write(value: string | null): void {
   try {
-    if (ran) window.localStorage.setItem(MARK, '1')
-    else window.localStorage.removeItem(MARK)
+    if (value === null) window.localStorage.removeItem(MARK)
+    else window.localStorage.setItem(MARK, value)
   } catch {
     // The browser blocks storage: there is nothing to clean up.
   }
 }
+
+/** Remembers that services run, or have run, with the present answer. */
+export const markServices = (): void => write(grantedClasses())
+
+/** Forgets that services have run. */
+export const unmarkServices = (): void => write(null)

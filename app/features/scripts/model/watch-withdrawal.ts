@@ -1,35 +1,37 @@
 import {
-  currentConsent,
+  grantedClasses,
   onConsentChange,
   rereadConsent,
 } from '@app/features/consent/model/tracking-consent'
 import {removeLeftovers} from './leftovers'
 import {forgetServices} from './load-service'
-import {onServiceMarkRemoved, setServiceMark} from './service-mark'
+import {hasServiceMark, markServices, onServiceMarkChanged, unmarkServices} from './service-mark'
 
-/** Removes what services left in the browser before the shopper withdrew the consent. */
-function cleanUp(): void {
+/**
+ * Removes what services without consent left in the browser, and stores the present answer for other tabs.
+ * @param keepsRunning code of a withdrawn service runs until the page is loaded again
+ */
+function cleanUp(keepsRunning: boolean): void {
   removeLeftovers()
-  setServiceMark(false)
+  if (grantedClasses() === '' && !keepsRunning) unmarkServices()
+  else if (hasServiceMark()) markServices()
 }
 
 /**
- * Ends the services when the shopper withdraws the consent: their scripts, cookies and storage are removed, widgets end
- * themselves, and a page with code that cannot be ended is loaded again (rule SCRIPT-3). A page that starts without
- * consent removes what such code wrote while it was left. Other tabs, and a page that comes back with the browser's back
- * button, follow.
+ * Ends the services of a class when the shopper withdraws the consent to it: their scripts, cookies and storage are
+ * removed, widgets end themselves, and a page with code that cannot be ended is loaded again (rule SCRIPT-3). A page that
+ * starts without consent removes what such code wrote while it was left. Other tabs, and a page that comes back with the
+ * browser's back button, follow.
  * @returns ends the watching
  */
 export function watchWithdrawal(reload = () => window.location.reload()): () => void {
-  if (currentConsent() !== 'granted') cleanUp()
+  cleanUp(false)
   const endServices = onConsentChange(() => {
-    if (currentConsent() === 'granted') return
     const keepsRunning = forgetServices()
-    removeLeftovers()
-    setServiceMark(keepsRunning)
+    cleanUp(keepsRunning)
     if (keepsRunning) reload()
   })
-  const endTabs = onServiceMarkRemoved(rereadConsent)
+  const endTabs = onServiceMarkChanged(rereadConsent)
   const onPageShow = ({persisted}: PageTransitionEvent) => {
     if (persisted) rereadConsent()
   }

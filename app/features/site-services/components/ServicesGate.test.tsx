@@ -1,6 +1,6 @@
 import {act, screen} from '@testing-library/react'
 import {recordConsent} from '@app/features/consent/model/tracking-consent'
-import {setServiceMark} from '@app/features/scripts/model/service-mark'
+import {markServices, unmarkServices} from '@app/features/scripts/model/service-mark'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {servicesWanted} from '../model/services-wanted'
@@ -22,7 +22,7 @@ const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve,
 afterEach(() => {
   end()
   servicesWanted.set(false)
-  setServiceMark(false)
+  unmarkServices()
   localStorage.clear()
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
 })
@@ -50,7 +50,7 @@ it('has no assistant in the cart', async () => {
 })
 
 it('cleans up after services whose consent went while the page was left', async () => {
-  setServiceMark(true)
+  markServices()
   localStorage.setItem('conversion-visitor', '1')
   document.cookie = 'dw_dnt=1; Path=/'
   show()

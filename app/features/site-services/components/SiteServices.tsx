@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
-import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import {recordOf} from '@config/scripts/records'
+import {isGranted, useGrantedClasses} from '@app/features/consent/model/tracking-consent'
 import {watchWithdrawal} from '@app/features/scripts/model/watch-withdrawal'
 import {useShop} from '@app/shared/lib/shop-context'
 import {assistantsOf} from '../model/assistants'
@@ -11,9 +12,10 @@ import {AssistantDock} from './AssistantDock'
 export default function SiteServices() {
   const shop = useShop()
   const {pathname} = useLocation()
-  const granted = useTrackingConsent() === 'granted'
+  const granted = useGrantedClasses()
   useEffect(() => watchWithdrawal(), [])
-  useEffect(() => (granted ? startBackgroundServices(shop) : undefined), [shop, granted])
-  if (!granted) return null
-  return <AssistantDock ids={assistantsOf(shop, pathname)} />
+  useEffect(() => (granted === '' ? undefined : startBackgroundServices(shop)), [shop, granted])
+  if (granted === '') return null
+  const ids = assistantsOf(shop, pathname).filter((id) => isGranted(recordOf(id).consent))
+  return <AssistantDock ids={ids} />
 }

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {recordOf} from '@config/scripts/records'
-import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import {isGranted, useGrantedClasses} from '@app/features/consent/model/tracking-consent'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {surveyMessageOf} from '../model/survey-message'
@@ -74,6 +74,8 @@ function SurveyFrame({frame}: FrameProps) {
 /** The survey after an order, with consent on sites that have one (rule SCRIPT-9). */
 export function Survey() {
   const frame = useShop().site.services.survey?.frame
-  const granted = useTrackingConsent() === 'granted'
-  return frame && granted ? <SurveyFrame frame={frame} /> : null
+  const granted = useGrantedClasses()
+  return frame && granted !== '' && isGranted(recordOf('survey').consent) ? (
+    <SurveyFrame frame={frame} />
+  ) : null
 }

@@ -1,4 +1,4 @@
-import {currentConsent, onConsentChange} from '@app/features/consent/model/tracking-consent'
+import {grantedClasses, onConsentChange} from '@app/features/consent/model/tracking-consent'
 import {hasServiceMark} from '@app/features/scripts/model/service-mark'
 import {servicesWanted} from './services-wanted'
 
@@ -9,7 +9,7 @@ import {servicesWanted} from './services-wanted'
  */
 export function wantServices(): () => void {
   const look = () => {
-    if (currentConsent() === 'granted' || hasServiceMark()) servicesWanted.set(true)
+    if (grantedClasses() !== '' || hasServiceMark()) servicesWanted.set(true)
   }
   look()
   return onConsentChange(look)

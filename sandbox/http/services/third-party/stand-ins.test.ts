@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {chat, storeAssistant} from './assistant'
+import {consentService} from './consent-service'
 import {contentScript, conversions, reviewsDisplay} from './measuring'
 import {thirdPartyScripts} from './scripts'
 
@@ -9,7 +10,18 @@ interface AssistantApi {
   destroy: () => void
 }
 
+interface ConsentApi {
+  hasResponse: boolean
+  consented: boolean
+  declined: boolean
+  consent: Record<'necessary' | 'preferences' | 'statistics' | 'marketing', boolean>
+  renew: () => void
+  withdraw: () => void
+  submitCustomConsent: (preferences: boolean, statistics: boolean, marketing: boolean) => void
+}
+
 interface StandIns {
+  Cookiebot?: ConsentApi
   chatAssistant?: AssistantApi
   storeAssistant?: AssistantApi
   conversions?: {project: string; visitor: string}
@@ -115,4 +127,85 @@ it.each([
   document.body.append(element)
   expect(element.textContent).toContain(expected)
   if (!expected) expect(element.textContent).toBe('')
+})
+
+describe('the consent service', () => {
+  const address = 'http://localhost/consent-service.js?cbid=abc'
+  const events: string[] = []
+  const names = ['ConsentReady', 'Accept', 'Decline', 'DialogDisplay', 'DialogClose']
+  const note = ({type}: Event) => events.push(type.replace('CookiebotOn', ''))
+  beforeEach(() => {
+    document.cookie = 'CookieConsent=; Max-Age=0; Path=/'
+    for (const name of names) window.addEventListener(`CookiebotOn${name}`, note)
+    events.length = 0
+  })
+  afterEach(() => {
+    for (const name of names) window.removeEventListener(`CookiebotOn${name}`, note)
+  })
+  const press = (label: string) =>
+    [...document.querySelectorAll('button')].find(({textContent}) => textContent === label)?.click()
+  const check = (name: string) =>
+    document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.click()
+  const start = () => run(consentService, address)
+  const given = () => page.Cookiebot?.consent
+
+  it('asks for each class, and grants only the necessary one by itself', () => {
+    start()
+    expect(page.Cookiebot).toMatchObject({hasResponse: false, consented: false, declined: false})
+    expect(document.querySelectorAll('input')).toHaveLength(4)
+    expect(document.querySelectorAll('input:checked')).toHaveLength(1)
+    expect(document.querySelector('input[name=necessary]')).toHaveProperty('disabled', true)
+    check('statistics')
+    press('Allow selection')
+    expect(given()).toEqual({
+      necessary: true,
+      preferences: false,
+      statistics: true,
+      marketing: false,
+    })
+    expect(page.Cookiebot).toMatchObject({hasResponse: true, consented: true, declined: false})
+    expect(events).toEqual(['DialogDisplay', 'ConsentReady', 'Accept'])
+    expect(document.querySelector('section')).toBeNull()
+  })
+
+  it.each([
+    ['Accept', true, 'Accept'],
+    ['Decline', false, 'Decline'],
+  ])('has one button for all: %s', (label, answer, event) => {
+    start()
+    press(label)
+    expect(given()).toMatchObject({preferences: answer, statistics: answer, marketing: answer})
+    expect(events.at(-1)).toBe(event)
+  })
+
+  it('keeps the answer, shows it again, and takes back one class', () => {
+    start()
+    press('Accept')
+    start()
+    expect(document.querySelector('section')).toBeNull()
+    expect(events.at(-1)).toBe('ConsentReady')
+    page.Cookiebot?.renew()
+    expect(document.querySelectorAll('input:checked')).toHaveLength(4)
+    check('marketing')
+    press('Allow selection')
+    expect(given()).toMatchObject({preferences: true, statistics: true, marketing: false})
+  })
+
+  it('has the calls of the real one', () => {
+    start()
+    page.Cookiebot?.submitCustomConsent(true, false, true)
+    expect(given()).toMatchObject({preferences: true, statistics: false, marketing: true})
+    page.Cookiebot?.withdraw()
+    expect(page.Cookiebot).toMatchObject({hasResponse: true, declined: true})
+  })
+
+  it('stores no answer when it is closed, and asks again after a damaged cookie', () => {
+    start()
+    press('Close')
+    expect(page.Cookiebot?.hasResponse).toBe(false)
+    expect(events).toEqual(['DialogDisplay', 'DialogClose'])
+    document.cookie = 'CookieConsent=%7Bbroken; Path=/'
+    start()
+    expect(document.querySelector('section')).not.toBeNull()
+  })
 })

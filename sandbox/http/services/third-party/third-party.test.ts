@@ -53,8 +53,8 @@ it('has a tag manager that reads the queue from its first entry on', async () =>
 })
 
 it.each([
-  ['accept', true],
-  ['decline', false],
+  ['%7B%22marketing%22%3Atrue%7D', true],
+  ['%7B%22marketing%22%3Afalse%7D', false],
 ])('has a consent service that knows the answer %s', async (stored, accepted) => {
   const events: string[] = []
   const window = {dispatchEvent: ({type}: Event) => events.push(type)}
