@@ -10,6 +10,7 @@ import {customerServiceScenarios} from './scenarios/customer-service'
 import {customWriteScenarios} from './scenarios/custom-writes'
 import {customerScenarios} from './scenarios/customers'
 import {experienceScenarios} from './scenarios/experience'
+import {experimentScenarios} from './scenarios/experiments'
 import {externalProfileScenarios} from './scenarios/external-profiles'
 import {loginScenarios} from './scenarios/login'
 import {ocapiCatalogScenarios} from './scenarios/ocapi-catalog'
@@ -52,4 +53,5 @@ export const scenarios: readonly Scenario[] = [
   ...customBasketScenarios,
   ...customAccountScenarios,
   ...customerServiceScenarios,
+  ...experimentScenarios,
 ]

@@ -5,6 +5,7 @@ const org = 'v1/organizations/{organizationId}'
 const account = `/shopper-customer/${org}`
 const wishes = `/shopper-wish-link/${org}`
 const basketLink = `/shopper-basket-link/${org}`
+const experiments = `/shopper-experiments/${org}`
 const order = `/shopper-order-care/${org}/orders`
 
 /** Custom endpoints that this project has added to those of its specification. */
@@ -30,4 +31,6 @@ export const ownOperations: readonly ProjectOperation[] = [
   ['searchOrders', 'POST', `${order}/search`],
   ['lookUpOrder', 'POST', `${order}/{orderNo}/lookup`],
   ['orderCare', 'POST', `${order}/{orderNo}/care`],
+  ['experimentExposure', 'POST', `${experiments}/exposures`],
+  ['experimentConversion', 'POST', `${experiments}/conversions`],
 ]

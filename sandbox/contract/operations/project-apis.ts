@@ -135,9 +135,10 @@ export const customOperations: readonly ProjectOperation[] = [
   ...ownOperations,
 ]
 
-/** What the sandbox shows of what it keeps: mails, messages to a site, traces of a checkout. */
+/** What the sandbox shows of what it keeps: mails, messages to a site, results of experiments, traces of a checkout. */
 export const sandboxReaders: readonly ProjectOperation[] = [
   ['getMails', 'GET', '/outbox.json'],
   ['getMessages', 'GET', '/admin/messages'],
+  ['getExperiments', 'GET', '/admin/experiments'],
   ['getTrace', 'GET', '/custom/shopper-checkout/v1/organizations/{organizationId}/trace'],
 ]
