@@ -8,6 +8,7 @@ import {guidesXml} from './writers/guides'
 import {libraryXml} from './writers/library'
 import {inventoryXmls} from './writers/inventory'
 import {metadataXml} from './writers/metadata'
+import {pageMetaTagsXml} from './writers/page-meta-tags'
 import {priceBookXmls} from './writers/prices'
 import {promotionXmls} from './writers/promotions'
 import {redirectsXml} from './writers/redirects'
@@ -24,6 +25,7 @@ export function buildArchive(): Map<string, string> {
     [`catalogs/${masterCatalogId}/catalog.xml`, masterCatalogXml(range)],
     [`catalogs/${storefrontCatalogId}/catalog.xml`, storefrontCatalogXml(range)],
     ['meta/system-objecttype-extensions.xml', metadataXml()],
+    ['page-meta-tags.xml', pageMetaTagsXml()],
   ])
   for (const [id, xml] of priceBookXmls(range)) files.set(`pricebooks/${id}.xml`, xml)
   for (const [id, xml] of inventoryXmls(range)) files.set(`inventory-lists/${id}.xml`, xml)

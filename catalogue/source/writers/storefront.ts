@@ -3,6 +3,7 @@ import {sets} from '../sets'
 import {joined} from '../languages/languages'
 import {SHOP_SITES, type ProductSource, type ShopSite, type Text} from '../model'
 import {badgeTexts, pageTitle} from '../texts'
+import {assignedRules, listingRules, productRules} from './page-meta-tags'
 import {refinementDefinitions} from './refinements'
 import {custom, customSet, customText, el, leaf, localized, serialize, type Element} from './xml'
 
@@ -17,6 +18,8 @@ export function storefrontCatalogXml(range: readonly ProductSource[]): string {
     localized('display-name', {en: 'Barnholt', de: 'Barnholt', ja: 'Barnholt'}),
     leaf('online-flag', true),
     refinementDefinitions(),
+    assignedRules('product-detail-page', productRules),
+    assignedRules('product-listing-page', listingRules),
   )
   return serialize(
     el(

@@ -4,6 +4,7 @@ import {findRow, insertMissing, remove, upsert} from '../row-repository'
 import {customAttributes, isDeletion, localized, localizedTexts, pageTexts} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
+import {writeMetaTagRules} from './page-meta-tags'
 import {writeProduct} from './product'
 import {writeOption} from './product-options'
 import type {ReadContext} from './read-context'
@@ -160,6 +161,10 @@ function writeCategory({db, report}: ReadContext, catalogId: string, node: XmlNo
     online: columns.online ?? true,
   })
   writeCategoryLinks(db, key, node)
+  writeMetaTagRules(db, node, {kind: 'category', owner_id: catalogId, object_id: id}, [
+    'product-detail-page',
+    'product-listing-page',
+  ])
   if (!before || node.first('refinement-definitions')) {
     writeRefinementDefinitions(db, catalogId, id, node)
   }
@@ -176,8 +181,6 @@ const ignoredOfCategory = [
   'sitemap-priority',
   'variation-groups-display-mode',
   'attribute-groups',
-  'product-detail-page-meta-tag-rules',
-  'product-listing-page-meta-tag-rules',
 ]
 
 function writeCategoryLinks(

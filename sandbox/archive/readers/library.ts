@@ -2,6 +2,7 @@ import {remove, upsert} from '../row-repository'
 import {customAttributes, isDeletion, localizedTexts, pageTexts, siteBooleans} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
+import {writeMetaTagRules} from './page-meta-tags'
 import {readPageDesigner} from './page-designer'
 import type {ReadContext} from './read-context'
 
@@ -40,6 +41,10 @@ export function libraryReader({db, report}: ReadContext, fallbackId: string): Fi
           },
           custom: customAttributes(node),
         })
+        writeMetaTagRules(db, node, {kind: 'folder', owner_id: libraryId, object_id: key.id}, [
+          'content-detail-page',
+          'content-listing-page',
+        ])
         report.count('folders')
       },
       content(node) {
@@ -71,6 +76,9 @@ function writeContent(context: ReadContext, libraryId: string, node: XmlNode): v
     custom: customAttributes(node),
   })
   readPageDesigner(context, libraryId, node)
+  writeMetaTagRules(db, node, {kind: 'content', owner_id: libraryId, object_id: id}, [
+    'content-detail-page',
+  ])
   const links = node.first('folder-links')
   for (const kind of ['classification-link', 'folder-link']) {
     links?.all(kind).forEach((link) => {

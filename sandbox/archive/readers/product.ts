@@ -12,6 +12,7 @@ import {
   siteBooleans,
 } from '../values'
 import type {XmlNode} from '../xml-node'
+import {writeMetaTagRules} from './page-meta-tags'
 import {writeProductOptions} from './product-options'
 import type {ReadContext} from './read-context'
 import {writeVariations} from './variations'
@@ -44,7 +45,6 @@ const ignored = [
   'store-non-inventory-flag',
   'store-non-revenue-flag',
   'store-non-discountable-flag',
-  'product-detail-page-meta-tag-rules',
 ]
 
 /** Tables that hold parts of a product, with the column that names it. */
@@ -106,6 +106,9 @@ export function writeProduct(
   const links = node.first('product-links')
   if (links) writeLinks(db, id, links)
   writeOldAssignments(db, catalogId, id, node)
+  writeMetaTagRules(db, node, {kind: 'product', owner_id: '', object_id: id}, [
+    'product-detail-page',
+  ])
 }
 
 function writeLinks(db: Database, productId: string, links: XmlNode): void {

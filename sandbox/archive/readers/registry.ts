@@ -7,6 +7,7 @@ import {customerGroupsReader} from './customer-groups'
 import {inventoryReader} from './inventory'
 import {libraryReader} from './library'
 import {metadataReader} from './metadata'
+import {pageMetaTagsReader} from './page-meta-tags'
 import {paymentReader} from './payment'
 import {pricebookReader} from './pricebook'
 import {promotionsReader} from './promotions'
@@ -71,6 +72,7 @@ export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: /^inventory-lists\/([^/]+)\.xml$/, create: inventoryReader, tables: ['inventory_list', 'inventory_record']},
   {pattern: /^libraries\/([^/]+)\/[^/]+\.xml$/, create: libraryReader, tables: libraryTables},
   {pattern: /^sites\/([^/]+)\/library(?:\/library)?\.xml$/, create: libraryReader, tables: []},
+  {pattern: /^(?:sites\/[^/]+\/)?page-?meta-?tags?\.xml$/, create: pageMetaTagsReader, tables: ['page_meta_tag', 'page_meta_tag_rule', 'page_meta_tag_assignment']},
   {pattern: ofSite('shipping'), create: shippingReader, tables: ['shipping_method']},
   {pattern: ofSite('payment-methods'), create: paymentReader, tables: ['payment_method', 'payment_card']},
   {pattern: ofSite('tax'), create: taxReader, tables: ['tax_class', 'tax_jurisdiction', 'tax_rate']},

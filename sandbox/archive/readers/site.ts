@@ -3,6 +3,7 @@ import type {JsonValue} from '../../domains/json'
 import {SiteRegistry} from '../../domains/sites/site-registry'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
+import {assignMetaTagRules} from './page-meta-tags'
 import type {ReadContext} from './read-context'
 
 /** Reads `site.xml`. Its records arrive one by one, so the site is written with each of them. */
@@ -45,7 +46,9 @@ export function siteReader({db, report, siteId}: ReadContext): FileReader {
       'custom-cartridges': nothing,
       'storefront-status': fact,
       'storefront-password': nothing,
-      'home-page-meta-tag-rules': nothing,
+      'home-page-meta-tag-rules'(node) {
+        assignMetaTagRules(db, node, 'home-page', {kind: 'site', owner_id: '', object_id: siteId})
+      },
     },
   }
 }

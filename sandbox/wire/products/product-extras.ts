@@ -106,16 +106,6 @@ export function toShippingMethods(context: RenderContext, prices: readonly Produ
   } as Part
 }
 
-/** The `page_meta_tags` expansion, from the page texts of the product. */
-export function toPageMetaTags(context: RenderContext, {texts}: ProductRecord): Part {
-  const tags = [
-    {id: 'title', type: 'title', value: context.text(texts['pageTitle'])},
-    {id: 'description', type: 'name', value: context.text(texts['pageDescription'])},
-    {id: 'keywords', type: 'name', value: context.text(texts['pageKeywords'])},
-  ].filter(({value}) => value !== undefined)
-  return {pageMetaTags: tags} as Part
-}
-
 /** Returns the availability on inventory lists; lists that do not exist are left out. */
 export function inventoriesOf(
   context: RenderContext,

@@ -6,16 +6,10 @@ import type {SearchDocument, SiteIndex, Sku} from '../../domains/search/site-ind
 import {variantsOfGroup} from '../../domains/catalog/variation'
 import {toImageGroups} from './images'
 import {toLowestPrice, toPriceMembers, toPricesMap, toTaxRate} from './prices'
+import {productMetaTags} from '../page-meta-tags'
 import type {RenderContext} from '../render-context'
 import {toInventory} from './inventory'
-import {
-  toInventories,
-  toLinks,
-  toOptions,
-  toPageMetaTags,
-  toPromotions,
-  toShippingMethods,
-} from './product-extras'
+import {toInventories, toLinks, toOptions, toPromotions, toShippingMethods} from './product-extras'
 import {toPrimaryCategory, toRecommendations, toVariationMembers} from './product-parts'
 
 /** Parts of a product that the request includes. */
@@ -103,7 +97,9 @@ function extraMembers(
     ...(expand.has('links') ? toLinks(context, index, product) : {}),
     ...(expand.has('promotions') ? toPromotions(context, product, skus) : {}),
     ...(expand.has('shipping_methods') ? toShippingMethods(context, prices) : {}),
-    ...(expand.has('page_meta_tags') ? toPageMetaTags(context, product) : {}),
+    ...(expand.has('page_meta_tags')
+      ? {pageMetaTags: productMetaTags(context, product, skus)}
+      : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {isApiFault} from '@common/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {metaTagsOf} from '@app/shared/lib/meta-tags'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {listingOf} from '../model/listing'
 import {
@@ -10,10 +11,10 @@ import {
   type ListingRequest,
 } from '../model/listing-request'
 import {packListing, unpackListing, type PackedListing} from '../model/packed-listing'
-import {readOfCategory} from './get-category'
+import {categoryQuery, readOfCategory} from './get-category'
 
 const EXPAND =
-  'availability,images,prices,promotions,represented_products,variations,custom_properties'
+  'availability,images,prices,promotions,represented_products,variations,custom_properties,page_meta_tags'
 
 /** Only the fields that a listing shows: otherwise an answer with 38 hits is several hundred kilobytes. */
 const HIT_FIELDS = [
@@ -48,7 +49,7 @@ const selectOf = ({site: {features}, market}: Shop): string => {
     ...(features.business ? ['c_taxRate'] : []),
     ...(features.engraving ? ['c_customizable'] : []),
   ]
-  return `(total,query,hits.(${fields.join(',')}),refinements,sortingOptions,searchPhraseSuggestions)`
+  return `(total,query,hits.(${fields.join(',')}),refinements,sortingOptions,searchPhraseSuggestions,pageMetaTags)`
 }
 
 function search(
@@ -111,10 +112,20 @@ export function listingQuery(shop: Shop, request: ListingRequest) {
     select: unpackListing,
     queryFn: async (): Promise<PackedListing> => {
       const {categoryPath} = request
-      const result = await (categoryPath === null
-        ? searchAnyway(shop, request, null)
-        : readOfCategory(shop, categoryPath, (id) => searchAnyway(shop, request, id)))
-      return packListing(listingOf(result, {withPrices, withCategories: categoryPath === null}))
+      if (categoryPath === null) {
+        const result = await searchAnyway(shop, request, null)
+        return packListing(listingOf(result, {withPrices, withCategories: true}))
+      }
+      const answer = await readOfCategory(shop, categoryPath, (id) =>
+        searchAnyway(shop, request, id),
+      )
+      const category = await categoryQuery(shop, categoryPath).queryFn()
+      const metaTags = metaTagsOf(answer.pageMetaTags, {
+        title: category.pageTitle,
+        description: category.pageDescription,
+      })
+      const listing = listingOf(answer, {withPrices, withCategories: false})
+      return packListing({...listing, ...(metaTags && {metaTags})})
     },
   }
 }

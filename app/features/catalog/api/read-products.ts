@@ -7,7 +7,7 @@ type Product = ShopperProductsTypes.Product
 const BASE = '/product/shopper-products/v1/organizations/:org/products'
 /** Expansions of a single product (rule API-4); recommendations are a separate, deferred request. */
 const EXPAND =
-  'availability,promotions,images,prices,variations,primary_category,set_products,bundled_products'
+  'availability,promotions,images,prices,variations,primary_category,set_products,bundled_products,page_meta_tags'
 /** The images that a page shows; the first frame of a turntable view indicates that the view exists. */
 const IMAGE_TYPES = 'mainview,emotional1,swatch,3Dimages:1'
 /** Expansions of several products (rule API-4). */

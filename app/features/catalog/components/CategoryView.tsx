@@ -10,6 +10,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
+import {listingQuery} from '../api/get-listing'
 import type {Banner} from '@app/features/content/model/banner'
 import type {CategoryModel} from '../model/category'
 import {
@@ -52,18 +53,22 @@ interface CategoryViewProps {
 function CategoryMeta({category, request}: {category: CategoryModel; request: ListingRequest}) {
   const t = useTranslate()
   const paths = usePaths()
+  const {data: listing} = useQuery({...listingQuery(useShop(), request), enabled: false})
+  const tags = listing?.metaTags
   const search = canonicalSearch(request)
-  const title = category.pageTitle || category.name
+  const whole = tags?.title || category.pageTitle
+  const title = whole || category.name
   return (
     <PageMeta
       title={search ? `${title} – ${t('listing.page', {page: pageOf(request)})}` : title}
-      titleIsComplete={category.pageTitle !== ''}
+      titleIsComplete={whole !== ''}
       description={
         category.pageDescription || t('meta.listing.description', {category: category.name})
       }
       canonical={paths.category(category.id) + search}
       share={{kind: 'category', id: category.id}}
-      noIndex={refinementCount(request) > 0}
+      noIndex={refinementCount(request) > 0 || listing?.total === 0}
+      tags={tags}
     />
   )
 }

@@ -49,7 +49,8 @@ function StructuredData({product, choice, offer, pictures}: StructuredDataProps)
 
 function ProductMeta({product}: {product: ProductModel}) {
   const paths = usePaths()
-  const {name, pageTitle, pageDescription, summary} = product
+  const {name, pageDescription, summary, metaTags} = product
+  const pageTitle = metaTags?.title || product.pageTitle
   return (
     <PageMeta
       title={pageTitle || name}
@@ -57,6 +58,7 @@ function ProductMeta({product}: {product: ProductModel}) {
       description={pageDescription || summary}
       canonical={paths.product(product.id)}
       share={{kind: 'product', id: product.id}}
+      tags={metaTags}
     />
   )
 }

@@ -3,6 +3,7 @@ import {pickBadges} from '@app/features/catalog/model/badges'
 import type {CategoryLink} from '@app/features/catalog/model/category'
 import {commonFolder, staticPath} from '@app/features/catalog/model/image-paths'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
+import {metaTagsOf} from '@app/shared/lib/meta-tags'
 import {adviceOf} from './advice'
 import type {EngravingModel} from './engraving'
 import {offerOf} from './offer'
@@ -195,6 +196,10 @@ function saleOf(parts: ProductParts): Partial<ProductModel> {
 /** Builds the model of a product page from a product of Shopper Products. */
 export function productOf(parts: ProductParts): ProductModel {
   const {product, named} = parts
+  const metaTags = metaTagsOf(product.pageMetaTags, {
+    title: product.pageTitle ?? '',
+    description: product.pageDescription ?? '',
+  })
   return {
     id: product.id,
     kind: kindOf(product),
@@ -218,6 +223,7 @@ export function productOf(parts: ProductParts): ProductModel {
     trail: trailOf(product),
     pageTitle: product.pageTitle ?? '',
     pageDescription: product.pageDescription ?? '',
+    ...(metaTags && {metaTags}),
   }
 }
 
@@ -239,6 +245,7 @@ export function partProductOf(parts: ProductParts): ProductModel {
     trail: [],
     pageTitle: '',
     pageDescription: '',
+    metaTags: undefined,
     hotspots: undefined,
     films: undefined,
     downloads: undefined,

@@ -1,5 +1,6 @@
 import type {CategoryLink} from '@app/features/catalog/model/category'
 import type {Advice} from './advice'
+import type {MetaTags} from '@app/shared/lib/meta-tags'
 import type {MaybeIncomplete} from '@app/shared/lib/page'
 import type {EngravingModel} from './engraving'
 import type {Offer} from './offer'
@@ -68,6 +69,7 @@ export interface ProductModel extends MaybeIncomplete {
   readonly trail: readonly CategoryLink[]
   readonly pageTitle: string
   readonly pageDescription: string
+  readonly metaTags?: MetaTags
 }
 
 /** Pictures of a product in a colour; without that colour, the pictures that the product has. */

@@ -21,6 +21,7 @@ import {
   siteQuery,
 } from '../../common/request'
 import {RenderContext} from '../../../wire/render-context'
+import {listingMetaTags} from '../../../wire/page-meta-tags'
 import {toHit} from '../../../wire/search/hit'
 import {toPhraseSuggestions} from '../../../wire/search/suggestion'
 const allowedExpand = [...defaultExpand, 'promotions', 'custom_properties', 'page_meta_tags']
@@ -101,13 +102,17 @@ function answerSearch(
     allVariationProperties: query.allVariationProperties ?? false,
     variantProperties: readVariantProperties(query.includedCustomVariationProperties),
   }
+  const selected = toSelected(refine)
   const answer: ShopperSearchTypes.ProductSearchResult = {
     limit: query.limit,
     hits: result.hits.map((hit) => toHit(context, hit, options)),
+    ...(options.expand.has('page_meta_tags')
+      ? {pageMetaTags: listingMetaTags(context, {phrase: query.q, selected})}
+      : {}),
     query: query.q?.slice(0, longestQuery) ?? '',
     refinements: toRefinements(result),
     searchPhraseSuggestions: toPhraseSuggestions(query.q, result.text),
-    selectedRefinements: toSelected(refine),
+    selectedRefinements: selected,
     ...(query.sort !== undefined && result.sorting
       ? {selectedSortingOption: result.sorting.id}
       : {}),
