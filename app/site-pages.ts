@@ -4,6 +4,7 @@ import type {SitePage, SitePages} from '@common/site-pages'
 import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
 import {ENGRAVING_TYPE} from '@app/features/product/model/engraving'
 import {storesQuery} from '@app/features/stores/api/get-stores'
+import {ownCountriesOf} from '@app/features/stores/model/country'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readChanges} from './site-changes'
 import {readContentPages} from './site-content'
@@ -113,16 +114,18 @@ async function readCategories(shop: Shop): Promise<SitePage[]> {
     .map(({id, image}) => pageOf(relativePaths.category(id), {image, lastChange: changes.get(id)}))
 }
 
-/** The store finder and the stores of the country. */
+/** The store finder and the stores of the site's own countries: those of others are pages of other sites (rule SEO-3). */
 async function readStores(shop: Shop): Promise<SitePage[]> {
   if (!shop.site.features.stores) return []
   const [changes, {stores}] = await Promise.all([
     readChanges(shop, 'store'),
     storesQuery(shop, {place: null, productId: ''}).queryFn(),
   ])
+  const own = ownCountriesOf(shop.site)
+  const listed = stores.filter(({countryCode}) => own.includes(countryCode))
   return [
     {path: relativePaths.stores()},
-    ...stores.map(({id}) => pageOf(relativePaths.store(id), {lastChange: changes.get(id)})),
+    ...listed.map(({id}) => pageOf(relativePaths.store(id), {lastChange: changes.get(id)})),
   ]
 }
 

@@ -1,6 +1,7 @@
 import {useLocation, useParams} from 'react-router-dom'
 import {storeQuery} from '@app/features/stores/api/get-stores'
 import {StoreDetail} from '@app/features/stores/components/StoreDetail'
+import {ownCountriesOf} from '@app/features/stores/model/country'
 import {parseStoreSearch} from '@app/features/stores/model/store-search'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
@@ -19,7 +20,7 @@ const StorePage: PageComponent = () => {
   const {data} = useCriticalQuery(storeQuery(shop, storeId, productId), {page: StorePage})
   if (!data) return null
   const {store, product} = data
-  const {name, street, postalCode, city} = store
+  const {name, street, postalCode, city, countryCode} = store
   return (
     <>
       <PageMeta
@@ -29,6 +30,7 @@ const StorePage: PageComponent = () => {
           address: `${street}, ${postalCode} ${city}`,
         })}
         canonical={paths.store(store.id)}
+        noIndex={!ownCountriesOf(shop.site).includes(countryCode)}
       />
       <StoreDetail store={store} product={product} />
     </>

@@ -7,7 +7,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {MaybeIncomplete} from '@app/shared/lib/page'
 import {ApiFault, isApiFault} from '@common/fault'
-import {countryOf} from '../model/country'
+import {listedCountriesOf} from '../model/country'
 import {foundStoreOf, type FoundStore} from '../model/store'
 import type {StoreSearch} from '../model/store-search'
 
@@ -17,7 +17,7 @@ export const RADIUS = 100
 const MOST_STORES = 15
 /** Number of stores that are offered where none is near, and on the page of a store. */
 const NEAREST = 3
-/** Maximum number of stores of a country. */
+/** Maximum number of stores of all countries. */
 const MOST_OF_COUNTRY = 200
 /** Middle of Germany, for sites whose preferences name no place. */
 const MIDDLE: Place = {latitude: 51.1634, longitude: 10.4477}
@@ -56,11 +56,11 @@ async function ofCountry(shop: Shop): Promise<WireStore[]> {
   const {middle} = await advicePreferencesQuery(shop)
     .queryFn()
     .catch(() => ({middle: null}))
-  const country = countryOf(shop.site)
+  const countries = listedCountriesOf(shop.site)
   const all = await search(shop, {...(middle ?? MIDDLE), limit: MOST_OF_COUNTRY})
   // A distance from the middle of the country is of no use to the shopper.
   return all
-    .filter(({countryCode}) => countryCode === country)
+    .filter(({countryCode = ''}) => countries.includes(countryCode))
     .map((store) => ({...store, distance: undefined}))
 }
 

@@ -1,5 +1,5 @@
 import {sites} from '@config/sites/registry'
-import {countryOf, hasCountry} from './country'
+import {countryOf, hasCountry, listedCountriesOf, ownCountriesOf} from './country'
 
 const site = (id: string) => {
   const found = sites.find((one) => one.id === id)
@@ -15,4 +15,12 @@ it.each([
 ])('%s looks in %s first', (id, country, only) => {
   expect(countryOf(site(id))).toBe(country)
   expect(hasCountry(site(id))).toBe(only)
+})
+
+it('a site lists the stores of its own countries, the global one those of the default country', () => {
+  expect(ownCountriesOf(site('JPN'))).toEqual(['JP'])
+  expect(ownCountriesOf(site('EUR'))).toEqual(expect.arrayContaining(['PT', 'GR', 'CZ']))
+  expect(listedCountriesOf(site('EUR'))).not.toContain('DE')
+  expect(ownCountriesOf(site('GLO'))).toEqual([])
+  expect(listedCountriesOf(site('GLO'))).toEqual(['DE'])
 })
