@@ -7,7 +7,7 @@ import express from 'express'
 import {createInspector} from './app'
 import type {ReadCounts} from './experiments/read-results'
 import type {Facts} from './facts/facts'
-import {createRuns} from './history/runs'
+import {createRuns, type Runs} from './history/runs'
 import {createPictures} from './pictures/pictures'
 import {loopbackHosts, protectAnswers} from './protect'
 import {factsOf, localeOf} from './testing/facts-of'
@@ -39,13 +39,16 @@ const FACTS = factsOf({
 let folder: string
 let server: http.Server
 let base: string
+let runs: Runs
+/** Ends a run that a test holds. */
+let release: () => void = () => undefined
 
 async function start(
-  facts: Facts | Promise<never>,
+  facts: Facts | Promise<Facts>,
   readCounts: ReadCounts = () => Promise.resolve(COUNTS),
 ): Promise<void> {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inspector-app-'))
-  const runs = createRuns({
+  runs = createRuns({
     folder,
     siteIds: ['DEU'],
     shopOrigin: 'http://shop.test',
@@ -66,9 +69,12 @@ async function start(
   await runs.start()
   if (!(facts instanceof Promise)) await runs.settled()
 }
-afterEach(() => {
+afterEach(async () => {
   server.closeAllConnections()
   server.close()
+  // A run that still writes would fill the folder while it is removed.
+  release()
+  await runs.settled()
   fs.rmSync(folder, {recursive: true, force: true})
 })
 
@@ -162,7 +168,7 @@ describe('with facts', () => {
 })
 
 it('shows that the sites are being read, and asks for patience with CSV', async () => {
-  await start(new Promise<never>(() => undefined))
+  await start(new Promise<Facts>((resolve) => (release = () => resolve(FACTS))))
   expect((await read('/checks')).text).toContain('The sites are being read')
   expect(JSON.parse((await read('/progress.json')).text)).toMatchObject({done: 0, total: 1})
   const csv = await read('/checks.csv')

@@ -2,22 +2,21 @@ import path from 'node:path'
 import express, {type Express} from 'express'
 import {answerFailures} from './failure'
 import {inspectSites, type InspectSettings} from './inspect'
+import {createAttempts} from './login/attempts'
 import {loginRoutes, type LoginOptions} from './login/login-routes'
 import {createSessions} from './login/sessions'
 import {protectAnswers} from './protect'
 import {assetRoutes} from './views/asset-routes'
 
 export interface GuardedSettings
-  extends
-    Omit<InspectSettings, 'guarded'>,
-    Pick<LoginOptions, 'password' | 'attempts' | 'clientOf'> {
+  extends Omit<InspectSettings, 'guarded'>, Pick<LoginOptions, 'password' | 'clientOf'> {
   /** Address of the shop in browsers. */
   readonly externalOrigin: URL
 }
 
 /** The inspector behind a login, below its base path on a host. */
 export function guardedInspector(settings: GuardedSettings): Express {
-  const {base, folder, externalOrigin, password, attempts, clientOf} = settings
+  const {base, folder, externalOrigin, password, clientOf} = settings
   const app = express()
   app.disable('x-powered-by')
   const inside = express.Router()
@@ -27,7 +26,7 @@ export function guardedInspector(settings: GuardedSettings): Express {
     loginRoutes({
       base,
       password,
-      attempts,
+      attempts: createAttempts(path.join(folder, 'attempts'), password),
       clientOf,
       sessions: createSessions(path.join(folder, 'sessions'), password),
       https: externalOrigin.protocol === 'https:',

@@ -2,11 +2,18 @@ import {runChecks} from '../checks/registry'
 import {compareRows} from '../compare/rows'
 import type {Facts} from '../facts/facts'
 
-/** What changed between two runs, as sentences. */
+/** One difference, as a sentence. */
+export interface Change {
+  readonly text: string
+  /** Path of the inspector that shows it; absent for what is no longer there. */
+  readonly path?: string
+}
+
+/** What changed between two runs. */
 export interface Changes {
-  readonly appeared: readonly string[]
-  readonly solved: readonly string[]
-  readonly values: readonly string[]
+  readonly appeared: readonly Change[]
+  readonly solved: readonly Change[]
+  readonly values: readonly Change[]
 }
 
 const findingsOf = (facts: Facts): Map<string, string> =>
@@ -16,10 +23,20 @@ const findingsOf = (facts: Facts): Map<string, string> =>
     ),
   )
 
-const valuesOf = (facts: Facts): Map<string, string> =>
+interface Value {
+  readonly subject: string
+  readonly path: string
+  readonly value: string
+}
+
+/** Every setting of every site, by site and key. */
+const valuesOf = (facts: Facts): Map<string, Value> =>
   new Map(
-    compareRows(facts).flatMap(({key, name, cells}) =>
-      Object.entries(cells).map(([id, {value}]) => [`${id}: ${name} (${key})`, value] as const),
+    compareRows(facts).flatMap(({key, area, name, cells}) =>
+      Object.entries(cells).map(([id, {value}]) => {
+        const path = `/compare?area=${area}&sites=${id}#${encodeURIComponent(key)}`
+        return [`${id} ${key}`, {subject: `${id}: ${name} (${key})`, path, value}] as const
+      }),
     ),
   )
 
@@ -28,11 +45,14 @@ export function changesBetween(before: Facts, after: Facts): Changes {
   const [old, present] = [findingsOf(before), findingsOf(after)]
   const oldValues = valuesOf(before)
   return {
-    appeared: [...present].flatMap(([id, text]) => (old.has(id) ? [] : text)),
-    solved: [...old].flatMap(([id, text]) => (present.has(id) ? [] : text)),
-    values: [...valuesOf(after)].flatMap(([subject, value]) => {
-      const earlier = oldValues.get(subject)
-      return earlier === undefined || earlier === value ? [] : `${subject}: ${earlier} → ${value}`
+    appeared: [...present].flatMap(([id, text]) =>
+      old.has(id) ? [] : {text, path: `/checks#${id}`},
+    ),
+    solved: [...old].flatMap(([id, text]) => (present.has(id) ? [] : {text})),
+    values: [...valuesOf(after)].flatMap(([id, {subject, path, value}]) => {
+      const earlier = oldValues.get(id)?.value
+      if (earlier === undefined || earlier === value) return []
+      return {text: `${subject}: ${earlier} → ${value}`, path}
     }),
   }
 }

@@ -1,17 +1,10 @@
 import {createHash, timingSafeEqual} from 'node:crypto'
 import express, {type Request, type RequestHandler, type Response, type Router} from 'express'
 import {loginPage} from '../views/login-page'
+import type {Attempts} from './attempts'
 import {SESSION_MS, type Sessions} from './sessions'
 
 const COOKIE = 'inspector_session'
-
-/** Failed attempts of one client, and the time that it has to wait. */
-export interface Attempts {
-  /** Whole seconds until the next attempt is allowed; 0 when it is. */
-  waitSeconds(client: string): number
-  failed(client: string): void
-  succeeded(client: string): void
-}
 
 export interface LoginOptions {
   readonly base: string
@@ -51,19 +44,23 @@ export function loginRoutes(options: LoginOptions): Router {
     const body = (req.body ?? {}) as Readonly<Record<string, unknown>>
     const next = targetOf(base, body['next'])
     const client = clientOf(req)
-    const wait = attempts.waitSeconds(client)
+    const wait = await attempts.begin(client)
     if (wait > 0) {
       res.set('Retry-After', String(wait))
-      askFor(res, 429, next, `Too many attempts. Try again in ${wait} seconds.`)
+      askFor(
+        res,
+        429,
+        next,
+        `Too many attempts. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
+      )
       return
     }
     const given = body['password']
     if (typeof given !== 'string' || !isSame(given, password)) {
-      attempts.failed(client)
       askFor(res, 401, next, 'This is not the password. Try again.')
       return
     }
-    attempts.succeeded(client)
+    await attempts.succeeded(client)
     await sessions.close(tokenOf(req))
     res.cookie(COOKIE, await sessions.open(), {...cookie, maxAge: SESSION_MS})
     res.redirect(303, next)

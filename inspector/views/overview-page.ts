@@ -1,28 +1,30 @@
 import type {CheckResult} from '../checks/registry'
 import type {Facts} from '../facts/facts'
-import type {Changes} from '../history/changes'
+import type {Change, Changes} from '../history/changes'
 import {html, type Html} from './html'
 import {page, type Frame} from './layout'
 
 const MOST_CHANGES = 50
 
-const list = (title: string, items: readonly string[]): Html | string => {
+const list = (base: string, title: string, items: readonly Change[]): Html | string => {
   if (items.length === 0) return ''
   const rest = items.length - MOST_CHANGES
   return html`<h3>${title} (${items.length})</h3>
     <ul>
       ${items
         .slice(0, MOST_CHANGES)
-        .map((item) => html`<li>${item}</li>`)}${rest > 0 && html`<li>and ${rest} more</li>`}
+        .map(({text, path}) =>
+          path ? html`<li><a href="${base + path}">${text}</a></li>` : html`<li>${text}</li>`,
+        )}${rest > 0 && html`<li>and ${rest} more</li>`}
     </ul>`
 }
 
-function changesSection(changes: Changes | null): Html {
+function changesSection(base: string, changes: Changes | null): Html {
   if (!changes) return html`<p class="soft">There is no earlier run to compare with.</p>`
   const {appeared, solved, values} = changes
   if (appeared.length + solved.length + values.length === 0)
     return html`<p class="soft">Nothing changed.</p>`
-  return html`${list('New findings', appeared)}${list('Solved findings', solved)}${list('Changed values', values)}`
+  return html`${list(base, 'New findings', appeared)}${list(base, 'Solved findings', solved)}${list(base, 'Changed values', values)}`
 }
 
 function failuresNote({sites}: Facts): Html | string {
@@ -72,6 +74,6 @@ export function overviewPage(
         ${results.map((one) => card(frame.base, one))}
       </ul>
       <h2>Changed since the last run</h2>
-      ${changesSection(changes)}`,
+      ${changesSection(frame.base, changes)}`,
   )
 }

@@ -1,6 +1,5 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import type {Logger} from 'pino'
-import {AttemptDelay} from '../app/session/attempt-delay'
 import {clientOf, parseTrustedProxies} from '../app/rate-limit/client-address'
 import type {HostEnvironment} from './environment'
 
@@ -22,7 +21,6 @@ async function load(
 ): Promise<RequestListener> {
   const {guardedInspector} = await import('../../inspector/guarded')
   const {externalOrigin, inspector, port, bindAddress, trustedProxies} = environment
-  const delay = new AttemptDelay()
   const trusted = parseTrustedProxies(trustedProxies)
   const reachable = ['0.0.0.0', '::'].includes(bindAddress) ? 'localhost' : bindAddress
   return guardedInspector({
@@ -35,11 +33,6 @@ async function load(
     readFrom: `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`,
     onFailure: (error) => logger.error({err: error}, 'the inspector failed'),
     clientOf: (req) => clientOf(req, trusted),
-    attempts: {
-      waitSeconds: (client) => delay.waitSeconds(AttemptDelay.keyOf(client)),
-      failed: (client) => delay.failed(AttemptDelay.keyOf(client)),
-      succeeded: (client) => delay.succeeded(AttemptDelay.keyOf(client)),
-    },
   }) as unknown as RequestListener
 }
 
