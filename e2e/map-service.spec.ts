@@ -107,6 +107,27 @@ for (const [name, status] of [
   })
 }
 
+test('our own tiles stay when the code of the map cannot be loaded', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Loading chunk/)
+  let refused = 0
+  await page.route(/\.js$/, async (route) => {
+    const answer = await route.fetch()
+    if (!(await answer.text()).includes('maplibregl')) return route.fulfill({response: answer})
+    refused += 1
+    return route.abort()
+  })
+  await open(page)
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await expect(ownTiles(page).first()).toBeVisible()
+  await expect(map(page).locator('canvas')).toHaveCount(0)
+  await map(page).getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await axe(page, 'main')
+})
+
 test('other pages do not load the library', async ({page}) => {
   const scripts: number[] = []
   page.on('response', async (response) => {

@@ -70,6 +70,43 @@ test('a store that is chosen on the map is marked in the list, and the other way
   await axe(page, 'main')
 })
 
+test('the map moves, zooms and chooses by keyboard alone, and shows the marker that has the focus', async ({
+  page,
+}) => {
+  await open(page)
+  const switched = page.getByRole('button', {name: de('stores.view.map'), exact: true})
+  if (await switched.isVisible()) await switched.press('Enter')
+  const marker = map(page).getByRole('button', {name: 'Barnholt Studio Hamburg'})
+  await marker.focus()
+  const left = async (): Promise<number> => (await marker.boundingBox())?.x ?? 0
+  const before = await left()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeLessThan(before - 70)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(left).toBeGreaterThan(before - 10)
+
+  const zoomOut = map(page).getByRole('button', {name: de('stores.zoomOut')})
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('-')
+  await expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+  const cluster = map(page).getByRole('button', {name: /^\d+ /}).first()
+  await cluster.focus()
+  await page.keyboard.press('Enter')
+  await expect(zoomOut).toHaveAttribute('aria-disabled', 'false')
+
+  await marker.focus()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('+')
+  const markers = map(page).getByRole('button', {name: /^Barnholt/})
+  expect(await markers.count()).toBeGreaterThan(2)
+  for (const one of await markers.all()) {
+    await one.focus()
+    await expect(one).toBeInViewport({ratio: 1})
+    const [frame, box] = [await map(page).boundingBox(), await one.boundingBox()]
+    if (!frame || !box) throw new Error('The map has no size.')
+    expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
+  }
+})
+
 test('an address that is unknown is named, and stays in the field', async ({page}) => {
   await open(page)
   await field(page).fill('Xyzzy 99')
@@ -86,8 +123,10 @@ test('a link with an address alone is looked up', async ({page}) => {
   await expect(page.locator('main li h3').first()).toHaveText('Barnholt Corner Leipzig')
 })
 
+/** What the shop's route answers: for another status of the maps service than OK and ZERO_RESULTS it is the first. */
 const failures = {
-  dead: {status: 502, body: '{"title":"dead"}'},
+  'dead, or refuses': {status: 502, body: '{"title":"The address could not be looked up"}'},
+  busy: {status: 503, body: '{"title":"Too many look-ups at a time"}'},
   malformed: {status: 200, body: '<html>'},
 }
 for (const [name, answer] of Object.entries(failures)) {
@@ -147,4 +186,20 @@ test('the page of a store ignores an unknown product, and has data for search en
   const data = await page.locator('main script[type="application/ld+json"]').first().textContent()
   expect(structuredDataProblems([data ?? ''])).toEqual([])
   expect(data).toContain('OpeningHoursSpecification')
+})
+
+test.describe('a shopper in another time zone', () => {
+  test.use({timezoneId: 'Asia/Tokyo'})
+
+  for (const [time, id, value] of [
+    ['2026-06-10T08:30:00Z', 'stores.openUntil', '18:30'],
+    ['2026-06-10T07:30:00Z', 'stores.opensAt', '10:00'],
+  ] as const) {
+    test(`reads at ${time} the hours of the store where it is`, async ({page}) => {
+      await page.clock.setFixedTime(time)
+      await page.goto(`${STORES}/barnholt-de-01`)
+      const text = de(id).replace('{time}', value)
+      await expect(page.locator('main').getByText(text, {exact: true}).first()).toBeVisible()
+    })
+  }
 })

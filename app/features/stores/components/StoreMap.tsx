@@ -28,6 +28,8 @@ const SQUARE = 240
 const REACH = {x: 480, y: 340}
 /** Part of the map, from its middle, in which a selected store stays where it is. */
 const CALM = 110
+/** Distance from the edge of the map within which a marker counts as outside; half of its target. */
+const MARGIN = 22
 
 interface StoreMapProps {
   stores: readonly FoundStore[]
@@ -47,10 +49,11 @@ interface MarkerProps {
   cluster: Cluster<FoundStore>
   selected: boolean
   onPress: () => void
+  onFocus: () => void
 }
 
 /** One store, or the number of several. */
-function Marker({cluster: {x, y, items}, selected, onPress}: MarkerProps) {
+function Marker({cluster: {x, y, items}, selected, onPress, onFocus}: MarkerProps) {
   const t = useTranslate()
   const [first] = items
   if (!first) return null
@@ -70,6 +73,7 @@ function Marker({cluster: {x, y, items}, selected, onPress}: MarkerProps) {
       data-selected={selected || undefined}
       transform={`translate(${Math.round(x)} ${Math.round(y)})`}
       onClick={onPress}
+      onFocus={onFocus}
       onKeyDown={press}
     >
       <circle r={22} className={styles.target} />
@@ -189,6 +193,12 @@ export function StoreMap(props: StoreMapProps) {
     onZoom,
     onMove: (x, y) => setView((before) => ({...before, x: before.x + x, y: before.y + y})),
   })
+  // Markers outside the map have a place in the order of Tab, too.
+  const reveal = ({x, y}: Cluster<FoundStore>) => {
+    const {width = 0, height = 0} = map.current?.getBoundingClientRect() ?? {}
+    if (Math.abs(x) < width / 2 - MARGIN && Math.abs(y) < height / 2 - MARGIN) return
+    setView((before) => ({...before, x: before.x + x, y: before.y + y}))
+  }
   const press = ({items}: Cluster<FoundStore>) => {
     const [first] = items
     if (!first) return
@@ -208,6 +218,7 @@ export function StoreMap(props: StoreMapProps) {
               cluster={cluster}
               selected={cluster.items.some(({id}) => id === selected)}
               onPress={() => press(cluster)}
+              onFocus={() => reveal(cluster)}
             />
           ))}
         </svg>
