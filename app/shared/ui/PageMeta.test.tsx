@@ -46,3 +46,52 @@ test('the home page names the address that selects a site as the default', async
     ]),
   )
 })
+
+const content = (selector: string) =>
+  document.head.querySelector<HTMLMetaElement>(`meta[${selector}]`)?.content
+
+test('tags of the backend go before the texts of the page (rule SEO-10)', async () => {
+  const {container} = renderInShop(
+    <PageMeta
+      title="Prams"
+      description="Of the page"
+      canonical="/deu/en-de/category/prams"
+      share={{kind: 'category', id: 'prams'}}
+      tags={{
+        names: {description: 'Of a rule', author: 'The workshop'},
+        properties: {'og:title': 'Shared prams', 'og:image': 'https://static.test/a.jpg'},
+        data: ['{"@type":"Thing"}'],
+      }}
+    />,
+  )
+  await waitFor(() => expect(content('name=description')).toBe('Of a rule'))
+  expect(content('name=author')).toBe('The workshop')
+  expect(content('property="og:title"')).toBe('Shared prams')
+  expect(content('property="og:description"')).toBe('Of a rule')
+  const pictures = document.head.querySelectorAll('meta[property="og:image"]')
+  expect([...pictures].map((one) => one.getAttribute('content'))).toEqual([
+    'https://static.test/a.jpg',
+  ])
+  expect(content('name=robots')).toBeUndefined()
+  expect(container.querySelector('script')?.innerHTML).toBe('{"@type":"Thing"}')
+})
+
+test('a rule takes a page out of search engines, and cannot list one that refuses itself', async () => {
+  const page = (robots: string, noIndex = false) => (
+    <PageMeta
+      title="Prams"
+      canonical="/deu/en-de/category/prams"
+      noIndex={noIndex}
+      tags={{names: {robots}}}
+    />
+  )
+  const {unmount} = renderInShop(page('noindex, nofollow'))
+  await waitFor(() => expect(content('name=robots')).toBe('noindex, nofollow'))
+  expect(links('alternate')).toEqual([])
+  unmount()
+  const second = renderInShop(page('max-snippet:20', true))
+  await waitFor(() => expect(content('name=robots')).toBe('noindex, follow'))
+  second.unmount()
+  renderInShop(page('max-snippet:20'))
+  await waitFor(() => expect(content('name=robots')).toBe('max-snippet:20'))
+})

@@ -71,6 +71,14 @@ it('lists the store finder and the stores of the country', async () => {
   expect(text).not.toContain('barnholt-fr-01')
 })
 
+it('lists the stores of each country of a site for several, and none of others', async () => {
+  const {text: european} = await read('/sitemap/eur/en-lu/stores-1.xml')
+  for (const country of ['pt', 'gr', 'cz']) expect(european).toContain(`barnholt-${country}-01`)
+  expect(european).not.toContain('barnholt-de-')
+  const {text: global} = await read('/sitemap/global/en-gr/stores-1.xml')
+  expect(locations(global)).toEqual([`${ORIGIN}/global/en-gr/stores`])
+})
+
 it('leaves out categories without products', async () => {
   const german = await read('/sitemap/deu/de-de/categories-1.xml')
   const american = await read('/sitemap/usa/en-us/categories-1.xml')

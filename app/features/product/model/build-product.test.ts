@@ -154,3 +154,20 @@ describe('dimensionsOf', () => {
     ])
   })
 })
+
+it('keeps the tags of the backend that differ from the texts of the page', () => {
+  const pageMetaTags = [
+    {id: 'title', type: 'title', value: 'Vindra | Barnholt'},
+    {id: 'og:title', type: 'property', value: 'Vindra'},
+  ]
+  const tagged = (more: Partial<Product>) =>
+    productOf({product: {...master, ...more} as Product, variants: [], withPrices: true}).metaTags
+  expect(tagged({pageMetaTags})).toEqual({
+    title: 'Vindra | Barnholt',
+    properties: {'og:title': 'Vindra'},
+  })
+  expect(tagged({pageMetaTags, pageTitle: 'Vindra | Barnholt'})).toEqual({
+    properties: {'og:title': 'Vindra'},
+  })
+  expect(tagged({})).toBeUndefined()
+})
