@@ -68,6 +68,16 @@ test('a store that is chosen on the map is marked in the list, and the other way
   await expect(card).toHaveAttribute('data-selected', 'true')
   await expect(card).toBeInViewport()
   await axe(page, 'main')
+  const other = page.locator('#store-barnholt-de-01')
+  const show = other.getByRole('button', {name: de('stores.showOnMap')})
+  await show.focus()
+  await page.keyboard.press('Enter')
+  await expect(show).toHaveAttribute('aria-pressed', 'true')
+  if (await switched.isVisible()) await switched.click()
+  await expect(map(page).getByRole('button', {name: BERLIN})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
 test('the map moves, zooms and chooses by keyboard alone, and shows the marker that has the focus', async ({

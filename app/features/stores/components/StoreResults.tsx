@@ -1,11 +1,11 @@
 import {useState} from 'react'
 import {countryName} from '@app/shared/i18n/country-name'
+import {formatList} from '@app/shared/i18n/format-list'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {RADIUS, type StoresFound} from '../api/get-stores'
-import {countryOf} from '../model/country'
 import {filterStores, hasFilters, NO_FILTERS, servicesOf} from '../model/filters'
 import type {FoundStore} from '../model/store'
 import {useNow} from './OpenNow'
@@ -17,10 +17,14 @@ import styles from './StoreResults.module.css'
 /** Number of stores shown first (default limit of the store locator). */
 const FIRST = 10
 
+/** Names of the countries in which stores are, in the order of the stores. */
+const countriesOf = (stores: readonly FoundStore[], locale: string): string[] =>
+  [...new Set(stores.map(({countryCode}) => countryCode))].map((code) => countryName(code, locale))
+
 /** Sentence about what was found. */
 function Summary({found: {stores, scope}}: {found: StoresFound}) {
   const t = useTranslate()
-  const {locale, market, site} = useShop()
+  const {locale, market} = useShop()
   if (stores.length === 0) return <p className={styles.summary}>{t('fit.stores.nowhere')}</p>
   const unit = market.distanceUnit === 'mi' ? 'mile' : 'kilometer'
   const texts = {
@@ -29,7 +33,8 @@ function Summary({found: {stores, scope}}: {found: StoresFound}) {
       t('stores.nearest', {
         distance: formatNumber(RADIUS, locale.id, {style: 'unit', unit, unitDisplay: 'short'}),
       }),
-    country: () => t('stores.all', {country: countryName(countryOf(site), locale.id)}),
+    country: () =>
+      t('stores.all', {country: formatList(countriesOf(stores, locale.id), locale.id)}),
   }
   return <h2 className={styles.summary}>{texts[scope]()}</h2>
 }
