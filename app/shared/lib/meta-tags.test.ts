@@ -10,33 +10,35 @@ it('reads the tags of every type', () => {
         tag('name', 'description', 'All prams.'),
         tag('name', 'robots', 'noindex'),
         tag('property', 'og:title', 'Prams'),
-        tag('jsonld', 'facts', '{"@type": "Thing", "name": "</script>"}'),
+        tag('jsonld', 'facts', '{"@type": "Thing"}'),
       ],
       {},
     ),
   ).toEqual({
-    title: 'Prams | Shop',
-    names: {description: 'All prams.', robots: 'noindex'},
-    properties: {'og:title': 'Prams'},
-    data: ['{"@type":"Thing","name":"\\u003c/script>"}'],
+    title: {title: 'Prams | Shop'},
+    name: {description: 'All prams.', robots: 'noindex'},
+    property: {'og:title': 'Prams'},
+    jsonld: {facts: '{"@type": "Thing"}'},
   })
 })
 
+it.each(['index, follow', 'all', 'INDEX,FOLLOW', 'follow'])('leaves robots %s out', (value) => {
+  expect(metaTagsOf([tag('name', 'robots', value)], {})).toBeUndefined()
+})
+
 it('keeps only what the page does not show anyway', () => {
-  const tags = [
-    tag('title', 'title', 'Prams | Shop'),
-    tag('name', 'description', 'All prams.'),
-    tag('name', 'robots', 'index, follow'),
-  ]
+  const tags = [tag('title', 'title', 'Prams | Shop'), tag('name', 'description', 'All prams.')]
   expect(metaTagsOf(tags, {title: 'Prams | Shop', description: 'All prams.'})).toBeUndefined()
   expect(metaTagsOf(undefined, {})).toBeUndefined()
 })
 
-it('leaves out unknown types, empty values and data that is not JSON', () => {
+it('leaves out unknown types and empty values', () => {
   const tags = [
     tag('http-equiv', 'refresh', '0'),
+    tag('__proto__', 'polluted', 'yes'),
     tag('name', 'description', ''),
-    tag('jsonld', 'a', '<'),
+    {id: 'a', value: 'without a type'},
   ]
-  expect(metaTagsOf([...tags, {id: 'a', value: 'without a type'}], {})).toBeUndefined()
+  expect(metaTagsOf(tags, {})).toBeUndefined()
+  expect({}).not.toHaveProperty('polluted')
 })

@@ -58,9 +58,9 @@ test('tags of the backend go before the texts of the page (rule SEO-10)', async 
       canonical="/deu/en-de/category/prams"
       share={{kind: 'category', id: 'prams'}}
       tags={{
-        names: {description: 'Of a rule', author: 'The workshop'},
-        properties: {'og:title': 'Shared prams', 'og:image': 'https://static.test/a.jpg'},
-        data: ['{"@type":"Thing"}'],
+        name: {description: 'Of a rule', author: 'The workshop'},
+        property: {'og:title': 'Shared prams', 'og:image': 'https://static.test/a.jpg'},
+        jsonld: {facts: '{"@type":"Thing","name":"</script>"}'},
       }}
     />,
   )
@@ -73,7 +73,9 @@ test('tags of the backend go before the texts of the page (rule SEO-10)', async 
     'https://static.test/a.jpg',
   ])
   expect(content('name=robots')).toBeUndefined()
-  expect(container.querySelector('script')?.innerHTML).toBe('{"@type":"Thing"}')
+  expect(container.querySelector('script')?.innerHTML).toBe(
+    '{"@type":"Thing","name":"\\u003c/script>"}',
+  )
 })
 
 test('a rule takes a page out of search engines, and cannot list one that refuses itself', async () => {
@@ -82,7 +84,7 @@ test('a rule takes a page out of search engines, and cannot list one that refuse
       title="Prams"
       canonical="/deu/en-de/category/prams"
       noIndex={noIndex}
-      tags={{names: {robots}}}
+      tags={{name: {robots}}}
     />
   )
   const {unmount} = renderInShop(page('noindex, nofollow'))

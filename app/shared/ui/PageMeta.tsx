@@ -38,24 +38,12 @@ function useAlternates(canonical: string | undefined): readonly {lang: string; h
   return own.length > 1 ? own : []
 }
 
-/** Open Graph properties of a page, without its picture. */
-function useShareProperties(
-  {title, description, canonical, share}: PageMetaProps,
-  tags: MetaTags,
-): readonly (readonly [string, string])[] {
-  const t = useTranslate()
-  const {origin, locale} = useShop()
-  if (!canonical) return Object.entries(tags.properties ?? {})
-  return Object.entries({
-    'og:url': origin + canonical,
-    'og:title': title,
-    ...(description && {'og:description': description}),
-    'og:type': share?.kind === 'product' ? 'product' : 'website',
-    'og:site_name': t('common.brand'),
-    'og:locale': locale.id.replace('-', '_'),
-    ...tags.properties,
-  })
-}
+/** One element for each value that is not empty. */
+const elements = (attribute: 'name' | 'property', values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).map(
+    ([id, content]) =>
+      content && <meta key={id} {...{[attribute]: id}} content={String(content)} />,
+  )
 
 const NO_TAGS: MetaTags = {}
 
@@ -64,40 +52,44 @@ export function PageMeta(props: PageMetaProps) {
   const {title, titleIsComplete, canonical, share, tags = NO_TAGS} = props
   const t = useTranslate()
   const {origin, site, locale} = useShop()
-  const {description = props.description, robots, ...names} = tags.names ?? {}
-  const refusal = /noindex|none/i.test(robots ?? '') ? robots : undefined
-  const noIndex = props.noIndex || refusal !== undefined
-  const whole = titleIsComplete ? title : t('meta.title', {title})
+  const {description = props.description, robots, ...names} = tags.name ?? {}
+  const refusal = /noindex|none/i.test(robots ?? '') && robots
+  const noIndex = props.noIndex || refusal
   const alternates = useAlternates(noIndex ? undefined : canonical)
-  const properties = useShareProperties({...props, description}, tags)
   const picture =
     share &&
-    !tags.properties?.['og:image'] &&
     `${origin}/share-image/${site.alias}/${locale.alias}/${share.kind}/${encodeURIComponent(share.id)}.jpg`
   return (
     <>
       <Helmet>
-        <title>{whole}</title>
-        {description && <meta name="description" content={description} />}
+        <title>{titleIsComplete ? title : t('meta.title', {title})}</title>
         {canonical && <link rel="canonical" href={origin + canonical} />}
         {alternates.map(({lang, href}) => (
           <link key={lang} rel="alternate" hrefLang={lang} href={href} />
         ))}
-        {properties.map(([id, content]) => (
-          <meta key={id} property={id} content={content} />
-        ))}
-        {picture && <meta property="og:image" content={picture} />}
-        {picture && <meta property="og:image:width" content="1200" />}
-        {picture && <meta property="og:image:height" content="630" />}
-        {picture && <meta name="twitter:card" content="summary_large_image" />}
-        {Object.entries(names).map(([id, content]) => (
-          <meta key={id} name={id} content={content} />
-        ))}
-        {noIndex && <meta name="robots" content={refusal ?? 'noindex, follow'} />}
-        {!noIndex && robots && <meta name="robots" content={robots} />}
+        {elements('name', {
+          description,
+          robots: noIndex ? refusal || 'noindex, follow' : robots,
+          'twitter:card': picture && 'summary_large_image',
+          ...names,
+        })}
+        {elements('property', {
+          ...(canonical && {
+            'og:url': origin + canonical,
+            'og:title': title,
+            'og:description': description,
+            'og:type': share?.kind === 'product' ? 'product' : 'website',
+            'og:site_name': t('common.brand'),
+            'og:locale': locale.id.replace('-', '_'),
+          }),
+          ...(!tags.property?.['og:image'] &&
+            picture && {'og:image': picture, 'og:image:width': 1200, 'og:image:height': 630}),
+          ...tags.property,
+        })}
       </Helmet>
-      {tags.data?.map((json) => (
-        <JsonLd key={json} json={json} />
+      {Object.values(tags.jsonld ?? {}).map((json) => (
+        // No text can end the script element.
+        <JsonLd key={json} json={json.replace(/</g, '\\u003c')} />
       ))}
     </>
   )

@@ -56,7 +56,7 @@ function CategoryMeta({category, request}: {category: CategoryModel; request: Li
   const {data: listing} = useQuery({...listingQuery(useShop(), request), enabled: false})
   const tags = listing?.metaTags
   const search = canonicalSearch(request)
-  const whole = tags?.title || category.pageTitle
+  const whole = tags?.title?.['title'] || category.pageTitle
   const title = whole || category.name
   return (
     <PageMeta

@@ -50,7 +50,7 @@ function StructuredData({product, choice, offer, pictures}: StructuredDataProps)
 function ProductMeta({product}: {product: ProductModel}) {
   const paths = usePaths()
   const {name, pageDescription, summary, metaTags} = product
-  const pageTitle = metaTags?.title || product.pageTitle
+  const pageTitle = metaTags?.title?.['title'] || product.pageTitle
   return (
     <PageMeta
       title={pageTitle || name}

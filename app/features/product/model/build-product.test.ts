@@ -163,11 +163,11 @@ it('keeps the tags of the backend that differ from the texts of the page', () =>
   const tagged = (more: Partial<Product>) =>
     productOf({product: {...master, ...more} as Product, variants: [], withPrices: true}).metaTags
   expect(tagged({pageMetaTags})).toEqual({
-    title: 'Vindra | Barnholt',
-    properties: {'og:title': 'Vindra'},
+    title: {title: 'Vindra | Barnholt'},
+    property: {'og:title': 'Vindra'},
   })
   expect(tagged({pageMetaTags, pageTitle: 'Vindra | Barnholt'})).toEqual({
-    properties: {'og:title': 'Vindra'},
+    property: {'og:title': 'Vindra'},
   })
   expect(tagged({})).toBeUndefined()
 })
