@@ -13,7 +13,7 @@ import {
   materialTexts,
   refinementColourTexts,
 } from '../texts'
-import {frameTexts} from '../writers/library'
+import {frameTexts, pageTexts} from '../writers/library'
 import {setsCategoryTexts} from '../writers/storefront'
 import {variationNames} from '../writers/variations'
 import type {Kind, Texts} from './languages'
@@ -83,6 +83,7 @@ export function englishTexts(): Readonly<Record<Kind, Texts>> {
     words: words(),
     promotions: promotionTexts(),
     frame: frameTexts(),
+    pages: pageTexts(),
     checkout: checkoutTexts(),
   }
 }

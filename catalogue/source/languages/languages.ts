@@ -7,7 +7,15 @@ export interface Texts {
 }
 
 /** Kinds of files of a language: `languages/{language}/{kind}.json`. */
-export const kinds = ['products', 'categories', 'words', 'promotions', 'frame', 'checkout'] as const
+export const kinds = [
+  'products',
+  'categories',
+  'words',
+  'promotions',
+  'frame',
+  'pages',
+  'checkout',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** Folder of the English texts, from which the other languages are translated. */
@@ -47,7 +55,7 @@ export function flatten(texts: Texts, prefix = ''): [path: string, text: string]
 function dictionaryOf(language: string): Map<string, string> {
   const dictionary = new Map<string, string>()
   for (const kind of kinds) {
-    if (kind === 'frame') continue
+    if (kind === 'frame' || kind === 'pages') continue
     const translated = new Map(flatten(readTexts(language, kind)))
     for (const [path, english] of flatten(readTexts(ENGLISH, kind))) {
       const text = translated.get(path)

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {codesOf, flatten, languages, readTexts, type Texts} from '../languages/languages'
+import {pageTextsOf, withPages} from './library-pages'
 
 const source = join(__dirname, '../content/library.xml')
 
@@ -57,13 +58,20 @@ export function frameTexts(): Texts {
   return Object.fromEntries(assets().map(({id, data}) => [id, textsOf(data)]))
 }
 
+/** English texts of the pages of the library, by content asset. */
+export function pageTexts(): Texts {
+  const contents = [...readFileSync(source, 'utf8').matchAll(CONTENT)]
+  const pages = contents.map(([content, id = '']): [string, Texts] => [id, pageTextsOf(content)])
+  return Object.fromEntries(pages.filter(([, texts]) => Object.keys(texts).length > 0))
+}
+
 /** The library: its hand-written source with the texts of the further languages. */
 export function libraryXml(): string {
   const frames = languages
     .map((language) => ({language, texts: new Map(flatten(readTexts(language, 'frame')))}))
     .filter(({texts}) => texts.size > 0)
   return readFileSync(source, 'utf8').replace(CONTENT, (content: string, id: string) =>
-    content.replace(ENGLISH_DATA, (element: string, data: string) => {
+    withPages(content, id).replace(ENGLISH_DATA, (element: string, data: string) => {
       const further = frames
         .filter(({texts}) => [...texts.keys()].some((path) => path.startsWith(`${id}/`)))
         .flatMap(({language, texts}) => {

@@ -1,0 +1,62 @@
+import {buildArchive} from '../archive'
+import {englishTexts} from './english'
+import {languages, readTexts, type Texts} from './languages'
+
+const english = englishTexts().pages
+const ids = Object.keys(english)
+const translated = languages.filter((language) => Object.keys(readTexts(language, 'pages')).length)
+
+const pageOf = (texts: Texts, id: string) => texts[id] as Readonly<Record<string, string>>
+
+/** Tags of HTML with their attributes, in order: what has to be alike in every language. */
+const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? []
+
+describe('the pages of the library', () => {
+  it('are those with a body, among them the legal ones', () => {
+    expect(ids).toEqual(
+      expect.arrayContaining(['terms', 'withdrawal', 'privacy-policy', 'imprint', 'returns']),
+    )
+    expect(ids).not.toContain('pwa_footer')
+  })
+
+  it('are complete in each language', () => {
+    const keys = (of: Texts) => ids.map((id) => [id, Object.keys(of[id] ?? {}).sort()])
+    for (const language of translated) {
+      const texts = readTexts(language, 'pages')
+      expect({language, keys: keys(texts)}).toEqual({language, keys: keys(english)})
+    }
+  })
+
+  it('have the elements and links of the English page', () => {
+    for (const language of translated) {
+      const texts = readTexts(language, 'pages')
+      for (const id of ids) {
+        const tags = tagsOf(pageOf(texts, id)['body'] ?? '')
+        const expected = tagsOf(pageOf(english, id)['body'] ?? '')
+        expect({language, id, tags}).toEqual({language, id, tags: expected})
+      }
+    }
+  })
+
+  it('stand in the archive once for each language', () => {
+    const xml = buildArchive().get('libraries/barnholt-library/library.xml') ?? ''
+    for (const [content, id = ''] of xml.matchAll(
+      /<content content-id="([^"]+)">[\s\S]*?<\/content>/g,
+    )) {
+      const elements = [
+        ...content.matchAll(/<([\w-]+(?: attribute-id="[^"]+")? xml:lang="[^"]+")/g),
+      ]
+      const names = elements.map(([, name]) => name)
+      expect({id, names: [...new Set(names)]}).toEqual({id, names})
+    }
+  })
+
+  it('stand in the archive as the language files have them', () => {
+    const xml = buildArchive().get('libraries/barnholt-library/library.xml') ?? ''
+    for (const language of translated) {
+      const body = pageOf(readTexts(language, 'pages'), 'terms')['body'] ?? ''
+      const code = language === 'no' ? 'nb' : language
+      expect(xml).toContain(`attribute-id="body" xml:lang="${code}"><![CDATA[\n${body}\n]]>`)
+    }
+  })
+})
