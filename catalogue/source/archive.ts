@@ -18,6 +18,11 @@ import {siteXmls} from './writers/sites'
 import {storefrontCatalogId, storefrontCatalogXml} from './writers/storefront'
 import {storeInventoryXmls} from './writers/store-inventory'
 import {storesXml} from './writers/stores'
+import {withSwissGerman} from './writers/swiss'
+
+/** Files that all sites share, and those of the Swiss one. */
+const isReadInSwitzerland = (path: string): boolean =>
+  /^(catalogs|libraries|sites\/CHE)\//.test(path)
 
 /** The part of the site archive that is built from the source tables: XML by path in the archive. */
 export function buildArchive(): Map<string, string> {
@@ -43,5 +48,7 @@ export function buildArchive(): Map<string, string> {
   files.set('pricebooks/sets.xml', setPricesXml())
   for (const [path, xml] of siteXmls()) files.set(path, xml)
   for (const [path, xml] of promotionXmls()) files.set(path, xml)
+  for (const [path, xml] of files)
+    if (isReadInSwitzerland(path)) files.set(path, withSwissGerman(xml))
   return files
 }

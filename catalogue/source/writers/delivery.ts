@@ -2,6 +2,7 @@ import {deliveryTexts} from '../checkout-texts'
 import {spellAmount} from '../money'
 import {hasPickup} from '../stores'
 import type {GeneratedSite} from '../sites/site-source'
+import {withAmount, writeMoney} from './amount'
 import {siteTexts} from './site-texts'
 import {el, leaf, serialize, type Element} from './xml'
 
@@ -30,7 +31,7 @@ function methodXml(id: MethodId, site: GeneratedSite): Element {
     'shipping-method',
     {'method-id': id, default: id === 'standard'},
     siteTexts('display-name', name, site),
-    siteTexts('description', description, site).map((element) => withAmount(element, site)),
+    siteTexts('description', description, site).map((element) => withFreeFrom(element, site)),
     leaf('online-flag', true),
     leaf('tax-class-id', 'standard'),
     el('price-table', {}, tiers(id, site)),
@@ -54,13 +55,10 @@ function tiers(id: MethodId, {currency, delivery}: GeneratedSite): Element[] {
 }
 
 /** The text with the order value from which delivery is free, written as its language does. */
-function withAmount(element: Element, {locales, currency, delivery}: GeneratedSite): Element {
+function withFreeFrom(element: Element, {locales, currency, delivery}: GeneratedSite): Element {
   const lang = String(element.attributes['xml:lang'])
-  const locale = locales.find((id) => id.startsWith(`${lang}-`)) ?? 'en-GB'
-  const amount = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: 0,
-  }).format(delivery.freeFrom)
-  return {...element, text: element.text?.replace('{amount}', amount)}
+  const language = lang === 'x-default' ? 'en' : lang
+  const locale = locales.find((id) => id.startsWith(`${language}-`)) ?? 'en-GB'
+  const amount = writeMoney(delivery.freeFrom, currency, locale, 0)
+  return {...element, text: element.text && withAmount(element.text, amount)}
 }

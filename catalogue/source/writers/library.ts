@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {codesOf, flatten, languages, readTexts, type Texts} from '../languages/languages'
+import {DELIVERY_PAGE, withDeliveryRows} from './delivery-page'
 import {pageTextsOf, withPages} from './library-pages'
 
 const source = join(__dirname, '../content/library.xml')
@@ -70,8 +71,10 @@ export function libraryXml(): string {
   const frames = languages
     .map((language) => ({language, texts: new Map(flatten(readTexts(language, 'frame')))}))
     .filter(({texts}) => texts.size > 0)
+  const page = (content: string, id: string) =>
+    id === DELIVERY_PAGE ? withDeliveryRows(withPages(content, id)) : withPages(content, id)
   return readFileSync(source, 'utf8').replace(CONTENT, (content: string, id: string) =>
-    withPages(content, id).replace(ENGLISH_DATA, (element: string, data: string) => {
+    page(content, id).replace(ENGLISH_DATA, (element: string, data: string) => {
       const further = frames
         .filter(({texts}) => [...texts.keys()].some((path) => path.startsWith(`${id}/`)))
         .flatMap(({language, texts}) => {

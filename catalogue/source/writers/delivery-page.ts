@@ -1,0 +1,70 @@
+import {deliveryTexts} from '../checkout-texts'
+import {generatedSites} from '../sites'
+import type {GeneratedSite} from '../sites/site-source'
+import type {Text} from '../model'
+import {withAmount, writeMoney} from './amount'
+import {localized} from './xml'
+
+/** Content asset about delivery. */
+export const DELIVERY_PAGE = 'shipping-and-delivery'
+
+const BODY =
+  /      <custom-attribute attribute-id="body" xml:lang="([\w-]+)"><!\[CDATA\[([\s\S]*?)\]\]><\/custom-attribute>\n/g
+const ROWS = /<tbody>[\s\S]*?<\/tbody>/
+
+const languageOf = (locale: string): string => locale.split('-')[0] ?? ''
+
+/** A text in the language of a locale; undefined where it is not translated. */
+function inLanguage(text: Text, locale: string): string | undefined {
+  const language = languageOf(locale)
+  if (language === 'en') return text.en
+  return localized('text', text).find(({attributes}) => attributes['xml:lang'] === language)?.text
+}
+
+/** The sentence of a description that says from which order value delivery is free. */
+const freeFromOf = (description: string): string =>
+  description.split(/(?<=[.。])\s*/).find((sentence) => sentence.includes('{amount}')) ?? ''
+
+/** Rows of the table of a site in a locale; undefined where a text is not translated. */
+function rowsOf({delivery, currency}: GeneratedSite, locale: string): string | undefined {
+  const country = new Intl.DisplayNames([locale], {type: 'region'}).of(locale.slice(-2)) ?? ''
+  const money = (amount: number, digits?: number) => writeMoney(amount, currency, locale, digits)
+  const {standard, express} = deliveryTexts
+  const texts = [
+    standard.name,
+    standard.arrival,
+    standard.description,
+    express.name,
+    express.arrival,
+  ].map((text) => inLanguage(text, locale))
+  if (texts.some((text) => text === undefined)) return undefined
+  const [name, arrival, description = '', fastName, fastArrival] = texts
+  const free = withAmount(freeFromOf(description), money(delivery.freeFrom, 0))
+  return [
+    '<tbody>',
+    `<tr><th scope="row" rowspan="2">${country}</th><td>${name}</td><td>${arrival}</td><td>${money(delivery.standard)}<br>${free}</td></tr>`,
+    `<tr><td>${fastName}</td><td>${fastArrival}</td><td>${money(delivery.express)}</td></tr>`,
+    '</tbody>',
+  ].join('\n')
+}
+
+/**
+ * The page about delivery with a body for each locale of the generated sites, which has the prices of its own site
+ * instead of those of the sites that are written by hand.
+ */
+export function withDeliveryRows(content: string): string {
+  const bodies = new Map(
+    [...content.matchAll(BODY)].map(([, code = '', body = '']) => [code, body]),
+  )
+  const own = generatedSites.flatMap((site) =>
+    site.locales.flatMap((locale) => {
+      const language = languageOf(locale)
+      const body = bodies.get(language === 'en' ? 'x-default' : language)
+      const rows = rowsOf(site, locale)
+      if (body === undefined || rows === undefined) return []
+      return `      <custom-attribute attribute-id="body" xml:lang="${locale}"><![CDATA[${body.replace(ROWS, rows)}]]></custom-attribute>\n`
+    }),
+  )
+  const last = [...content.matchAll(BODY)].at(-1)?.[0] ?? ''
+  return content.replace(last, () => last + own.join(''))
+}
