@@ -186,6 +186,8 @@ export const siteSchema = z
     gdpr: gdprSchema.optional(),
     features: featuresSchema,
     pictures: picturesSchema.optional(),
+    /** Folders of the files of catalogues (3D models, films, downloads) by catalogue; the static host when absent. */
+    catalogContent: z.record(z.string(), picture).optional(),
     account: accountSchema.optional(),
     /** Page where businesses register; a path of the shop or an https address (rule CUST-7). */
     businessRegistration: script.optional(),

@@ -1,4 +1,5 @@
 import {contentImage} from '@app/features/content/model/content-image'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {formatDate} from '@app/shared/i18n/format'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -19,6 +20,7 @@ interface ArticleCardProps {
 /** Teaser of an article; the whole card is its link. */
 export function ArticleCard({title, text, image, href, date}: ArticleCardProps) {
   const shop = useShop()
+  const languageOf = useTextLanguage()
   const paths = usePaths()
   return (
     <article className={styles.card}>
@@ -39,12 +41,16 @@ export function ArticleCard({title, text, image, href, date}: ArticleCardProps) 
             {formatDate(date, shop.locale.id)}
           </time>
         )}
-        <h3 className={styles.title}>
+        <h3 className={styles.title} {...languageOf(title)}>
           <AppLink to={paths.fromContent(href)} className={styles.link}>
             {title}
           </AppLink>
         </h3>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p className={styles.text} {...languageOf(text)}>
+            {text}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import type {FolderPage} from '@app/features/content/model/content-asset'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ArticleCard} from './ArticleCard'
@@ -8,12 +9,17 @@ import styles from './IndexPage.module.css'
 /** Index page of a folder: its articles, the latest first (rule CONTENT-16). Default export: loaded for such pages only. */
 export default function FolderView({page, base}: {page: FolderPage; base: string}) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   const paths = usePaths()
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[{label: t('breadcrumb.home'), to: paths.home()}, {label: page.title}]} />
-      <h1>{page.title}</h1>
-      {page.text && <p className={styles.lead}>{page.text}</p>}
+      <h1 {...languageOf(page.title)}>{page.title}</h1>
+      {page.text && (
+        <p className={styles.lead} {...languageOf(page.text)}>
+          {page.text}
+        </p>
+      )}
       <ul className={styles.list}>
         {page.items.map(({id, ...article}) => (
           <li key={id}>

@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react'
 import type {DesignedComponent} from '@common/content-document'
 import {ContentMarkup} from '@app/features/content/components/ContentMarkup'
 import {contentImage} from '@app/features/content/model/content-image'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {classNames} from '@app/shared/ui/class-names'
@@ -32,6 +33,7 @@ function CallToAction({data}: LinkData) {
 /** Large picture with a heading, a text and a link. */
 export function Hero({data, first}: DesignedProps) {
   const shop = useShop()
+  const languageOf = useTextLanguage()
   const image = pictureIn(data, 'image')
   return (
     <section className={styles.hero}>
@@ -47,7 +49,7 @@ export function Hero({data, first}: DesignedProps) {
           className={styles.heroPicture}
         />
       )}
-      <div className={styles.heroWords}>
+      <div className={styles.heroWords} {...languageOf(textIn(data, 'heading'))}>
         <h2 className={styles.heroTitle}>{textIn(data, 'heading')}</h2>
         {textIn(data, 'text') && <p className={styles.lead}>{textIn(data, 'text')}</p>}
         <CallToAction data={data} />
@@ -58,14 +60,22 @@ export function Hero({data, first}: DesignedProps) {
 
 /** Formatted text, with widgets in it. */
 export function RichText({data}: DesignedProps) {
+  const languageOf = useTextLanguage()
   const body = bodyIn(data, 'richText')
   if (body) return <ContentMarkup body={body} renderWidget={renderWidget} />
-  return textIn(data, 'richText') ? <p className={styles.lead}>{textIn(data, 'richText')}</p> : null
+  const text = textIn(data, 'richText')
+  if (!text) return null
+  return (
+    <p className={styles.lead} {...languageOf(text)}>
+      {text}
+    </p>
+  )
 }
 
 /** A picture with a caption; a link where it has one. */
 export function Image({data, first}: DesignedProps) {
   const shop = useShop()
+  const languageOf = useTextLanguage()
   const image = pictureIn(data, 'image')
   if (!image) return null
   const caption = textIn(data, 'caption')
@@ -81,7 +91,11 @@ export function Image({data, first}: DesignedProps) {
         priority={first}
         className={styles.picture}
       />
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className={styles.caption} {...languageOf(caption)}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   )
 }
@@ -102,10 +116,15 @@ export function Grid({regions, region}: DesignedProps) {
 
 /** Row of components that scrolls sideways. */
 export function Carousel({data, regions, region}: DesignedProps) {
+  const languageOf = useTextLanguage()
   const title = textIn(data, 'title')
   return (
     <section className={styles.block} aria-label={title || undefined}>
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && (
+        <h2 className={styles.title} {...languageOf(title)}>
+          {title}
+        </h2>
+      )}
       {/* A region that scrolls can be reached with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.row} role="group" aria-label={title || undefined} tabIndex={0}>

@@ -1,4 +1,5 @@
 import {useMemo} from 'react'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {classNames} from '@app/shared/ui/class-names'
@@ -13,12 +14,14 @@ import styles from './ContentMarkup.module.css'
 export function ContentHtml({html, className}: {html: string; className?: string}) {
   const {prefix} = usePaths()
   const followLink = useDelegatedLinks()
+  const languageOf = useTextLanguage()
   const prefixed = useMemo(() => withPrefixedLinks(html, prefix), [html, prefix])
   return (
     <div
       role="presentation"
       className={classNames(styles.content, className)}
       onClick={followLink}
+      {...languageOf(html)}
       dangerouslySetInnerHTML={{__html: prefixed}}
     />
   )

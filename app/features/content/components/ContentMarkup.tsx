@@ -5,6 +5,7 @@ import {
   type ContentNode,
   type ContentWidget,
 } from '@common/content-body'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
 import styles from './ContentMarkup.module.css'
@@ -39,6 +40,7 @@ interface ContentMarkupProps {
  */
 export function ContentMarkup({body, renderWidget, className}: ContentMarkupProps) {
   const followLink = useDelegatedLinks()
+  const languageOf = useTextLanguage()
   const {html, nodes, styles: own} = body
   const rendered = useMemo(
     () => nodes?.map((node, index) => renderNode(node, index, renderWidget)),
@@ -48,6 +50,7 @@ export function ContentMarkup({body, renderWidget, className}: ContentMarkupProp
     role: 'presentation',
     className: classNames(styles.content, own?.scope, className),
     onClick: followLink,
+    ...languageOf(html ?? JSON.stringify(nodes)),
   }
   return (
     <>

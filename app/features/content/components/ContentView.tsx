@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react'
 import type {ContentBody} from '@common/content-body'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
@@ -94,6 +95,7 @@ function PageBody({body, renderWidget, children}: PageBodyProps) {
 export function ContentView(props: ContentViewProps) {
   const {page, section, renderWidget, body, children, onRetry} = props
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   const shop = useShop()
   const paths = usePaths()
   const {body: marked, headings} = useMemo(() => withHeadingIds(page.body ?? NO_BODY), [page.body])
@@ -105,7 +107,7 @@ export function ContentView(props: ContentViewProps) {
         <Breadcrumbs
           items={[{label: t('breadcrumb.home'), to: paths.home()}, {label: page.title}]}
         />
-        <h1>{page.title}</h1>
+        <h1 {...languageOf(page.title)}>{page.title}</h1>
       </div>
       <article className={styles.article}>
         {page.picture && (

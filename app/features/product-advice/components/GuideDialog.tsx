@@ -4,6 +4,7 @@ import type {ProductChoice} from '@app/features/product/components/use-product-c
 import type {ProductModel} from '@app/features/product/model/product'
 import {valueState} from '@app/features/product/model/variation'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {useShop} from '@app/shared/lib/shop-context'
 import {TextField} from '@app/shared/ui/form/TextField'
@@ -78,6 +79,7 @@ function AdviceText({
 
 function GuideBody({guide, ...shown}: {guide: Guide} & Omit<GuideDialogProps, 'open' | 'guideId'>) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const {measures} = guide
   const values = Object.fromEntries(
@@ -87,7 +89,7 @@ function GuideBody({guide, ...shown}: {guide: Guide} & Omit<GuideDialogProps, 'o
   const titleId = useId()
   return (
     <div className={styles.guide}>
-      {guide.intro && <p>{guide.intro}</p>}
+      {guide.intro && <p {...languageOf(guide.intro)}>{guide.intro}</p>}
       {measures.length > 0 && (
         <section className={styles.finder} aria-labelledby={titleId}>
           <h3 id={titleId} className={styles.finderTitle}>
@@ -119,7 +121,9 @@ function GuideBody({guide, ...shown}: {guide: Guide} & Omit<GuideDialogProps, 'o
       {guide.notes.length > 0 && (
         <ul className={styles.notes}>
           {guide.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note} {...languageOf(note)}>
+              {note}
+            </li>
           ))}
         </ul>
       )}

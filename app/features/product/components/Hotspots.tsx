@@ -1,5 +1,6 @@
 import {useState, type KeyboardEvent} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {classNames} from '@app/shared/ui/class-names'
@@ -14,12 +15,19 @@ interface CardProps {
 
 function Card({hotspot: {label, text, productId, href}, onClose}: CardProps) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   const paths = usePaths()
   const to = productId ? paths.product(productId) : href && paths.fromContent(href)
   return (
     <div className={styles.card}>
-      <p className={styles.label}>{label}</p>
-      {text && <p className={styles.text}>{text}</p>}
+      <p className={styles.label} {...languageOf(label)}>
+        {label}
+      </p>
+      {text && (
+        <p className={styles.text} {...languageOf(text)}>
+          {text}
+        </p>
+      )}
       {to && (
         <AppLink className={styles.link} to={to}>
           {t(productId ? 'product.hotspot.product' : 'common.readMore')}

@@ -1,8 +1,10 @@
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Accordion} from '@app/shared/ui/Accordion'
 import {AppLink} from '@app/shared/ui/AppLink'
+import {catalogFile} from '../model/catalog-file'
 import {isMadeToOrder} from '../model/made-to-order'
 import {materialNames} from '../model/materials'
 import type {ProductModel} from '../model/product'
@@ -10,16 +12,16 @@ import {productPages, promises} from '../model/promises'
 import {Promises} from './Promises'
 import {usePartnerLink} from './use-partner-link'
 import styles from './ProductDetails.module.css'
-import {proxyPath} from '@common/proxy-path'
 
 function Dimensions({dimensions}: Pick<ProductModel, 'dimensions'>) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   if (dimensions.length === 0) return null
   return (
     <Accordion level={2} title={t('product.dimensions')}>
       <dl className={styles.facts}>
         {dimensions.map(({label, value}) => (
-          <div key={label + value} className={styles.fact}>
+          <div key={label + value} className={styles.fact} {...languageOf(label)}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -31,6 +33,7 @@ function Dimensions({dimensions}: Pick<ProductModel, 'dimensions'>) {
 
 function Materials({materials, care}: Pick<ProductModel, 'materials' | 'care'>) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   const paths = usePaths()
   const names = materialNames(materials).map((id) => t(id))
   if (names.length === 0 && !care) return null
@@ -47,7 +50,7 @@ function Materials({materials, care}: Pick<ProductModel, 'materials' | 'care'>) 
       )}
       {care && (
         <Accordion level={2} title={t('product.care')}>
-          <p>{care}</p>
+          <p {...languageOf(care)}>{care}</p>
           <AppLink className={styles.more} to={paths.fromContent(productPages.care)}>
             {t('common.readMore')}
           </AppLink>
@@ -57,19 +60,18 @@ function Materials({materials, care}: Pick<ProductModel, 'materials' | 'care'>) 
   )
 }
 
-const filesUrl = (path: string): string =>
-  path.startsWith('/') ? proxyPath('static') + path : path
-
 function Downloads({downloads = []}: Pick<ProductModel, 'downloads'>) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
+  const {site} = useShop()
   if (downloads.length === 0) return null
   return (
     <Accordion level={2} title={t('product.downloads')}>
       <ul className={styles.files}>
         {downloads.map(({href, label, size}) => (
           <li key={href}>
-            <a href={filesUrl(href)} download target="_blank" rel="noreferrer">
-              <span>{label}</span>
+            <a href={catalogFile(site, href)} download target="_blank" rel="noreferrer">
+              <span {...languageOf(label)}>{label}</span>
               {size !== undefined && (
                 <span className={styles.size}>{t('product.downloads.size', {n: size})}</span>
               )}
@@ -83,12 +85,13 @@ function Downloads({downloads = []}: Pick<ProductModel, 'downloads'>) {
 
 function Questions({questions = []}: Pick<ProductModel, 'questions'>) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   if (questions.length === 0) return null
   return (
     <Accordion level={2} title={t('product.faq')}>
       <dl className={styles.questions}>
         {questions.map(({question, answer}) => (
-          <div key={question}>
+          <div key={question} {...languageOf(question)}>
             <dt>{question}</dt>
             <dd>{answer}</dd>
           </div>

@@ -1,4 +1,5 @@
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Accordion} from '@app/shared/ui/Accordion'
 import {Icon} from '@app/shared/ui/Icon'
@@ -11,6 +12,7 @@ import styles from './ProductStory.module.css'
  */
 export function ProductStory({product}: {product: ProductModel}) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   const {features: has, pictures} = useShop().site
   const {name, description, features} = product
   if (has.productStory === false || (!description && features.length === 0)) return null
@@ -19,14 +21,18 @@ export function ProductStory({product}: {product: ProductModel}) {
       {description && (
         <Accordion level={2} defaultOpen title={t('product.descriptionTitle', {product: name})}>
           {/* HTML of the catalogue, written by the merchant. */}
-          <div className={styles.prose} dangerouslySetInnerHTML={{__html: description}} />
+          <div
+            className={styles.prose}
+            {...languageOf(description)}
+            dangerouslySetInnerHTML={{__html: description}}
+          />
         </Accordion>
       )}
       {features.length > 0 && (
         <Accordion level={2} defaultOpen title={t('product.features')}>
           <ul className={styles.list}>
             {features.map((feature) => (
-              <li key={feature}>
+              <li key={feature} {...languageOf(feature)}>
                 <Icon name="check" size={20} />
                 {feature}
               </li>

@@ -2,6 +2,7 @@ import {useEffect, useMemo, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {ContentHtml} from '@app/features/content/components/ContentHtml'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -14,10 +15,13 @@ import styles from './Faq.module.css'
 
 /** A question that opens and closes without JavaScript; one that is not found by the search is hidden. */
 function QuestionItem({item, hidden}: {item: Question; hidden: boolean}) {
+  const languageOf = useTextLanguage()
   return (
     <details id={item.id} hidden={hidden} className={styles.question}>
       <summary className={styles.summary}>
-        <h3 className={styles.text}>{item.question}</h3>
+        <h3 className={styles.text} {...languageOf(item.question)}>
+          {item.question}
+        </h3>
         <span className={styles.sign}>
           <Icon name="plus" size={20} />
         </span>

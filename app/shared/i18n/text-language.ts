@@ -1,0 +1,40 @@
+import {useShop} from '@app/shared/lib/shop-context'
+
+/** Letters of the languages that are not written in Latin ones, by language. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  bg: /\p{Script=Cyrillic}/u,
+  el: /\p{Script=Greek}/u,
+  he: /\p{Script=Hebrew}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  ko: /\p{Script=Hangul}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
+}
+
+const LATIN_WORD = /\p{Script=Latin}{3}/u
+
+/** Language and direction of a text, where they are not those of the page. */
+export interface TextLanguage {
+  readonly lang?: 'en'
+  readonly dir?: 'ltr'
+}
+
+/**
+ * Attributes of a text of the backend, which answers in English where it lacks the language of the page and does not name
+ * the language (rule SITE-31). The letters decide: a text in Latin letters on a page in other letters is English.
+ * Languages with Latin letters cannot be told apart, and need it less: their texts run the same way.
+ * @param text plain text or HTML
+ */
+export function textLanguage(text: string, localeId: string): TextLanguage {
+  const letters = LETTERS[localeId.split('-')[0] ?? '']
+  const isEnglish = letters !== undefined && !letters.test(text) && LATIN_WORD.test(text)
+  return isEnglish ? {lang: 'en', dir: 'ltr'} : {}
+}
+
+/** Function that gives the attributes of a text on this page: `<p {...languageOf(text)}>{text}</p>`. */
+export function useTextLanguage(): (text: string) => TextLanguage {
+  const {locale} = useShop()
+  return (text) => textLanguage(text, locale.id)
+}
