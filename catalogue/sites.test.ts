@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import {sites} from '../config/sites/registry'
+import {SPECIFIED} from '../config/specified-preferences'
 import {importArchive} from '../sandbox/archive/import-archive'
 import {readConfig} from '../sandbox/config'
 import {openDatabase} from '../sandbox/db/database'
@@ -74,6 +75,13 @@ it('has the 22 sites of the shop, three of them without sales, and asks for cons
   const idsOf = (list: typeof sites) => list.map(({id}) => id).sort()
   expect(idsOf(sites.filter((site) => site.isContentOnlySite))).toEqual(['CHN', 'GLO', 'RUS'])
   expect(idsOf(sites.filter((site) => !site.tracking.askConsent))).toEqual(['KOR'])
+})
+
+it.each(sites.map(({id}) => id))('has every preference of the specification: %s', (id) => {
+  const xml = fs.readFileSync(path.join(shopArchive, 'sites', id, 'preferences.xml'), 'utf8')
+  const named = [...xml.matchAll(/preference-id="(\w+)"/g)].map(([, name]) => name)
+  expect(named).toEqual(expect.arrayContaining([...SPECIFIED]))
+  expect(new Set(named).size).toBe(named.length)
 })
 
 interface OrderAnswer {

@@ -72,6 +72,21 @@ function picturesOf(site: SiteConfig, preferences: Preferences): SitePictures {
   return {...site.pictures, ...(Object.fromEntries(found) as SitePictures)}
 }
 
+/** Folders of catalogue files: JSON of a path for each catalogue; what is no path is left out. */
+function catalogContentOf(value: unknown): Pick<SiteConfig, 'catalogContent'> {
+  try {
+    const folders = Object.entries(JSON.parse(textOf(value) || '{}') as object).flatMap(
+      ([catalog, folder]) => {
+        const path = pathOf(folder)
+        return path ? [[catalog, path] as const] : []
+      },
+    )
+    return folders.length > 0 ? {catalogContent: Object.fromEntries(folders)} : {}
+  } catch {
+    return {}
+  }
+}
+
 /** Path of a stand-in, or an address. */
 const addressOf = (value: unknown): string | undefined =>
   /^(https:\/\/|\/(?!\/))/.test(textOf(value)) ? textOf(value) : undefined
@@ -133,6 +148,7 @@ export function withPreferences(site: SiteConfig, preferences: Preferences): Sit
       ),
     },
     pictures: picturesOf(site, preferences),
+    ...catalogContentOf(preferences.catalogContentUrls),
     services: servicesOf(site, preferences),
     ...businessRegistrationOf(preferences.d2bRegistrationLink),
     ...accountOf(site, preferences),

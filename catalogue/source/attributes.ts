@@ -407,6 +407,24 @@ export const sitePreferences: readonly AttributeDefinition[] = [
     type: 'string',
     name: {en: 'Folder of pictures', de: 'Ordner der Bilder', ja: '画像フォルダ'},
   },
+  {
+    id: 'catalogContentUrls',
+    type: 'text',
+    name: {
+      en: 'Folders of catalogue files (JSON)',
+      de: 'Ordner der Katalogdateien (JSON)',
+      ja: 'カタログファイルのフォルダ(JSON)',
+    },
+  },
+  {
+    id: 'bvApiKey',
+    type: 'string',
+    name: {
+      en: 'Key of the review service',
+      de: 'Schlüssel des Bewertungsdienstes',
+      ja: 'レビューサービスのキー',
+    },
+  },
   ...productPagePreferences,
 ]
 

@@ -25,11 +25,11 @@ export function setOnline(productId: string, isOnline: boolean): void {
   discardCaches()
 }
 
-/** Sets a preference of a site as text. */
-export function setPreference(siteId: string, id: string, value: string): void {
+/** Sets a preference of a site, as an import of its preferences does. */
+export function setPreference(siteId: string, id: string, value: string | boolean): void {
   testSandbox().sql(
-    `UPDATE site SET preferences = json_set(preferences, '$.${id}', ?) WHERE id = ?`,
-    value,
+    `UPDATE site SET preferences = json_set(preferences, '$.${id}', json(?)) WHERE id = ?`,
+    JSON.stringify(value),
     siteId,
   )
   discardCaches()

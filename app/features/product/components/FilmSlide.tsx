@@ -1,8 +1,9 @@
 import {useEffect, useRef} from 'react'
 import {imageUrl} from '@app/shared/lib/image-url'
+import {useShop} from '@app/shared/lib/shop-context'
+import {catalogFile} from '../model/catalog-file'
 import type {Film} from '../model/rich-content'
 import styles from './Gallery.module.css'
-import {proxyPath} from '@common/proxy-path'
 
 interface FilmSlideProps {
   film: Film
@@ -11,11 +12,9 @@ interface FilmSlideProps {
   current: boolean
 }
 
-/** Films are stored beside the pictures; they are not resized. */
-const filmUrl = (path: string): string => proxyPath('static') + path
-
 /** A film in the gallery; it pauses when the gallery moves on (rule PROD-10). */
 export default function FilmSlide({film, poster, current}: FilmSlideProps) {
+  const {site} = useShop()
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (!current) video.current?.pause()
@@ -25,7 +24,7 @@ export default function FilmSlide({film, poster, current}: FilmSlideProps) {
     <video
       ref={video}
       className={styles.film}
-      src={film.src.startsWith('/') ? filmUrl(film.src) : film.src}
+      src={catalogFile(site, film.src)}
       poster={still && imageUrl(still, {width: 840, height: 960, fit: 'cut'})}
       aria-label={film.label}
       controls={current}

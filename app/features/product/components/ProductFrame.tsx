@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {modelAddress} from '../model/model-address'
@@ -22,13 +23,14 @@ export interface ShownProduct {
 
 function useViewer({product, choice, pictures}: ShownProduct): ViewerSource {
   const {models, turntables} = usePageSettings()
+  const {site} = useShop()
   const color = choice.choice[COLOR_ATTRIBUTE] ?? ''
   const turns = product.turns ?? []
   return {
     productId: product.id,
     color,
     hasTurn: turntables && (turns.includes(color) || turns.includes('')),
-    model: modelAddress(models[product.id], color, pictures[0]),
+    model: modelAddress(site, models[product.id], color, pictures[0]),
   }
 }
 

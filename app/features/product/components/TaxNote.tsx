@@ -1,10 +1,19 @@
 import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
+import type {TaxTexts} from '@config/markets/market'
+import type {SiteConfig} from '@config/schema'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {productPages} from '../model/promises'
 import styles from './TaxNote.module.css'
+
+/** Note for prices with or without tax (rule SITE-12); the country's own where it says the same. */
+function taxNoteOf(note: TaxTexts['note'], taxation: SiteConfig['taxation']): TaxTexts['note'] {
+  if (note === null) return null
+  if (taxation === 'net') return 'product.taxNote.excluded'
+  return note === 'product.taxNote.excluded' ? 'product.taxNote.included' : note
+}
 
 /**
  * Tax note of a price, as the law of the country requires; its word for delivery is a link to the terms.
@@ -13,8 +22,8 @@ import styles from './TaxNote.module.css'
 export function TaxNote({net = false}: {net?: boolean}) {
   const intl = useIntl()
   const paths = usePaths()
-  const {tax} = useShop().market
-  const taxNote = net ? 'product.taxNote.net' : tax.note
+  const {market, site} = useShop()
+  const taxNote = net ? 'product.taxNote.net' : taxNoteOf(market.tax.note, site.taxation)
   if (!taxNote) return null
   const link = (chunks: ReactNode) => (
     <AppLink key="link" to={paths.fromContent(productPages.delivery)}>

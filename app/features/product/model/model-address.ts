@@ -1,4 +1,5 @@
-import {proxyPath} from '@common/proxy-path'
+import type {SiteConfig} from '@config/schema'
+import {catalogFile} from './catalog-file'
 
 /** Start of the image folder of a catalogue; paths in preferences are relative to it. */
 const IMAGES_ROOT = /^(.*\/images\/)/
@@ -13,6 +14,7 @@ const CONTENT_HASH = /\/dw[0-9a-f]{8}\//
  * @param picture path of a picture of the product, on the static host; it contains a content hash
  */
 export function modelAddress(
+  site: SiteConfig,
   path: string | undefined,
   color: string,
   picture = '',
@@ -22,5 +24,5 @@ export function modelAddress(
   if (/^(https:\/\/|\/(?!\/))/.test(file)) return file
   const address = picture.replace(CONTENT_HASH, '/')
   const root = IMAGES_ROOT.exec(address)?.[1] ?? address.slice(0, address.lastIndexOf('/') + 1)
-  return proxyPath('static') + root + file
+  return catalogFile(site, root + file)
 }
