@@ -51,7 +51,7 @@ function useSubscribe() {
 
 /**
  * Opens an account. An address that is taken counts as opened when an earlier attempt of this form may have opened it:
- * its answer, or that of the sign-in after it, was lost.
+ * its answer, or that of the sign-in after it, was lost (rule ACCT-27).
  */
 function useOpenAccount() {
   const shop = useShop()
