@@ -50,6 +50,24 @@ test.describe('the Arabic locale of the content site', () => {
     })
   }
 
+  test('English content runs from the left, widgets in it from the right (rule CONTENT-19)', async ({
+    page,
+  }) => {
+    const direction = (part: Locator) => part.evaluate((one) => getComputedStyle(one).direction)
+    await page.goto(`${ARABIC}/contact-us`)
+    await expect(page.getByRole('form', {name: ar('contact.title')})).toBeVisible()
+    const number = page.getByRole('cell', {name: '+49 30 23125 010'})
+    expect(await direction(number)).toBe('ltr')
+    expect(await direction(page.locator('main form').first())).toBe('rtl')
+    await page.goto(`${ARABIC}/customer-service/faq/faq.html`)
+    const question = page.getByText('How can I pay?')
+    expect(await direction(question)).toBe('ltr')
+    await page.goto(`${ARABIC}/newsroom/wheels-over-kerbs.html`)
+    const island = page.locator('[data-island="product"]')
+    expect(await direction(island)).toBe('rtl')
+    expect(await direction(page.locator('main article > div > p').first())).toBe('ltr')
+  })
+
   test('preloads no Latin font', async ({request}) => {
     const html = await (await request.get(`${ARABIC}/home`)).text()
     expect(html).toContain('static/theme/rtl.css')

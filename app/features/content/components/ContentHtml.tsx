@@ -19,6 +19,7 @@ export function ContentHtml({html, className}: {html: string; className?: string
   return (
     <div
       role="presentation"
+      dir="auto"
       className={classNames(styles.content, className)}
       onClick={followLink}
       {...languageOf(html)}

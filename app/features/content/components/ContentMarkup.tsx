@@ -48,6 +48,7 @@ export function ContentMarkup({body, renderWidget, className}: ContentMarkupProp
   )
   const block = {
     role: 'presentation',
+    dir: 'auto',
     className: classNames(styles.content, own?.scope, className),
     onClick: followLink,
     ...languageOf(html ?? JSON.stringify(nodes)),

@@ -11,8 +11,10 @@ export function NewsletterSlot() {
   const {pathname} = useLocation()
   if (!showsNewsletterBanner(pathname)) return null
   return (
-    <Deferred placeholder={styles.place}>
-      <NewsletterBanner />
-    </Deferred>
+    <div className={styles.area}>
+      <Deferred placeholder={styles.place}>
+        <NewsletterBanner />
+      </Deferred>
+    </div>
   )
 }

@@ -87,7 +87,7 @@ export function Faq({html}: {html: string}) {
         </p>
       </div>
       {groups.map(({title, questions}) => (
-        <section key={title} hidden={!questions.some(isFound)} className={styles.group}>
+        <section key={title} dir="auto" hidden={!questions.some(isFound)} className={styles.group}>
           {title && <h2 className={styles.title}>{title}</h2>}
           {questions.map((question) => (
             <QuestionItem key={question.id} item={question} hidden={!isFound(question)} />

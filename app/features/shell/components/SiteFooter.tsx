@@ -86,7 +86,7 @@ function FooterBase({content}: {content: FooterContent}) {
     <div className={styles.base}>
       {(!site.isContentOnlySite || site.features.stores) && (
         <div className={styles.badges}>
-          <Deferred placeholder={styles.place}>
+          <Deferred placeholder={site.isContentOnlySite ? styles.fieldPlace : styles.place}>
             <FooterExtras icons={content} />
           </Deferred>
         </div>

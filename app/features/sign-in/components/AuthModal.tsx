@@ -45,7 +45,7 @@ function OpenModal({initial}: {initial: InitialAuthView}) {
       onClose={closeAuthModal}
       title={t(AUTH_TITLES[state.view])}
       leading={
-        state.view !== 'login' && (
+        state.view === 'login' ? undefined : (
           <button
             type="button"
             className={styles.back}
