@@ -66,6 +66,41 @@ test('pages carry the cache rule (rule CACHE-1) and a policy without inline scri
   expect(response.headers()['set-cookie']).toBeUndefined()
 })
 
+const PUBLIC = /^public, max-age=900, s-maxage=900, stale-while-revalidate=14400$/
+const NEVER = /^no-store$/
+for (const [path, control, referrer] of [
+  ['/login', PUBLIC, null],
+  ['/registration', PUBLIC, null],
+  ['/reset-password', PUBLIC, null],
+  // Their addresses have codes.
+  ['/create-new-password', NEVER, 'no-referrer'],
+  ['/set-password', NEVER, 'no-referrer'],
+  ['/reset-password-landing?token=1&email=a%40example.com', NEVER, 'no-referrer'],
+  ['/passwordless-login-landing?token=1&email=a%40example.com', NEVER, 'no-referrer'],
+  ['/activate-account?activate=1&email=a%40example.com', NEVER, 'no-referrer'],
+  ['/confirm-email?token=1', NEVER, 'no-referrer'],
+  ['/social-callback?code=1&state=2', NEVER, 'no-referrer'],
+] as const) {
+  test(`${path} has its cache headers (rules CACHE-1 and ACCT-21)`, async ({request}) => {
+    const response = await request.get(`/deu/en-de${path}`)
+    expect(response.status()).toBe(200)
+    const headers = response.headers()
+    expect(headers['cache-control']).toMatch(control)
+    if (referrer) expect(headers['referrer-policy']).toBe(referrer)
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+}
+
+for (const path of ['/passwordless-login-callback', '/reset-password-callback']) {
+  test(`${path} takes signed messages of SLAS only, and no cache keeps its answer`, async ({
+    request,
+  }) => {
+    const posted = await request.post(`${path}?site=DEU&locale=en-DE`, {data: {token: '1'}})
+    expect(posted.status()).toBe(401)
+    expect(posted.headers()['cache-control']).toBe('no-store')
+  })
+}
+
 test('no token and no other site reaches a page', async ({request}) => {
   const html = await (await request.get('/deu/de-de/category/strollers')).text()
   expect(html).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)

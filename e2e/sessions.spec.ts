@@ -4,6 +4,7 @@
  */
 import type {BrowserContext, Page} from '@playwright/test'
 import {newEmail, PREFIX, register, signOut} from './support/account'
+import {OwnShop} from './support/own-shop'
 import {ready} from './support/ready'
 import {SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
@@ -164,6 +165,115 @@ test('two tabs renew an expired token without ending the session', async ({page,
     await expect(page.getByText('Hello Ada')).toBeVisible()
     await expect(other.getByLabel('First name')).toHaveValue('Ada')
   }
+})
+
+/** Everything of a page that its scripts, another reader of the browser, or its history could show. */
+const readable = (page: Page) =>
+  page.evaluate(async () => {
+    const bodies: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        bodies.push(request.url, JSON.stringify([...(answer?.headers ?? [])]))
+        bodies.push((await answer?.text()) ?? '')
+      }
+    }
+    const databases = await indexedDB.databases()
+    return [
+      document.documentElement.outerHTML,
+      document.cookie,
+      JSON.stringify([{...localStorage}, {...sessionStorage}, history.state, window.name]),
+      JSON.stringify(databases),
+      location.href,
+      ...bodies,
+    ].join('\n')
+  })
+
+test.describe('with a shop whose log is read', () => {
+  test.describe.configure({timeout: 180_000})
+  let shop: OwnShop
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    shop = await OwnShop.start({env: {LOG_LEVEL: 'debug'}})
+  })
+  test.afterAll(() => shop.stop())
+
+  test('no token is in a page, a storage, an address, a log or a cache of the worker', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 40[01]/)
+    const tokens = new Set<string>()
+    const said: string[] = []
+    const asked: string[] = []
+    const documents: Promise<string>[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('request', (request) => {
+      asked.push(request.url(), request.headers()['referer'] ?? '')
+      if (!new URL(request.url()).pathname.startsWith('/session/'))
+        asked.push(request.postData() ?? '')
+    })
+    page.on('response', (response) => {
+      const {pathname} = new URL(response.url())
+      if (pathname.startsWith('/session/')) {
+        void response
+          .json()
+          .then(({accessToken}: {accessToken?: string}) => accessToken && tokens.add(accessToken))
+          .catch(() => undefined)
+      } else if (response.request().resourceType() === 'document') {
+        documents.push(response.text().catch(() => ''))
+      }
+    })
+    const home = shop.base + PREFIX
+    const email = newEmail()
+    const paths = [
+      '/home',
+      '/category/strollers',
+      '/product/BH-1010',
+      '/search?q=chair',
+      '/appcart',
+      '/appcheckout',
+      '/my-stokke',
+      '/my-stokke/orders',
+      '/my-stokke/personal-information',
+      '/my-stokke/addresses',
+      '/my-stokke/payment',
+      '/my-stokke/warranty',
+      '/my-stokke/wishlist',
+      '/customer-service/faq/faq.html',
+      '/login',
+    ]
+    const collect = async () => {
+      for (const {name, value, httpOnly} of await context.cookies()) {
+        if (!httpOnly || !/^shopper_(refresh|access)/.test(name)) continue
+        // Kind and usid, which are no tokens, stand before the refresh token.
+        tokens.add(decodeURIComponent(value).replace(/^\w+~[\w-]*~/, ''))
+      }
+    }
+    await register(page, email, home)
+    for (const path of paths) {
+      await page.goto(home + path)
+      await ready(page)
+      await page.waitForLoadState('networkidle')
+      await collect()
+      const text = await readable(page)
+      for (const token of tokens) expect(text.includes(token), path).toBe(false)
+    }
+    // Renewed, refused and ended tokens count too.
+    await expireAccess(context)
+    await page.goto(`${home}/my-stokke/orders`)
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    await collect()
+    expect(tokens.size).toBeGreaterThan(3)
+    const everything = [...said, ...asked, ...(await Promise.all(documents)), shop.log].join('\n')
+    for (const token of tokens) expect(everything.includes(token)).toBe(false)
+    expect(everything).not.toMatch(/eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/)
+    expect(shop.log.length).toBeGreaterThan(0)
+    expect(shop.log).not.toContain(email)
+  })
 })
 
 test('the page of an activation link is in no cache, and its code leaves the address', async ({
