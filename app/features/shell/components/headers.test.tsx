@@ -1,4 +1,6 @@
 import {screen} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {authModal, closeAuthModal} from '@app/features/account/model/auth-modal'
 import {publishSession, type SessionKind} from '@app/features/session/model/shopper-client'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
@@ -39,6 +41,30 @@ describe('the tools of a content-only site', () => {
     renderInShop(<HeaderTools />, {shop})
     expect(screen.queryAllByRole('link', {name: 'Find a store'})).toHaveLength(finders)
     expect(screen.queryByRole('link', {name: /^Cart/})).not.toBeInTheDocument()
+  })
+})
+
+describe('the account icon (rule ACCT-9)', () => {
+  const press = async (path: string, kind: SessionKind, shop = testShop('DEU', 'en-DE')) => {
+    publishSession({kind})
+    renderInShop(<HeaderTools />, {shop, path})
+    const icon = screen.getByRole('link', {name: /^Account|^My Barnholt/})
+    await userEvent.click(icon)
+    return icon.getAttribute('href')
+  }
+  afterEach(() => closeAuthModal())
+
+  it('opens the dialog for guests, and leads there without scripts', async () => {
+    expect(await press('/deu/en-de/home', 'guest')).toBe('/deu/en-de/my-stokke')
+    expect(authModal()).toMatchObject({open: true, initialView: 'login'})
+  })
+
+  it.each([
+    ['guests on the sign-in page', '/deu/en-de/login', 'guest'],
+    ['customers', '/deu/en-de/home', 'registered'],
+  ] as const)('opens no dialog for %s', async (_who, path, kind) => {
+    await press(path, kind)
+    expect(authModal().open).toBe(false)
   })
 })
 
