@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
+import {newEmail, PASSWORD, PREFIX, register, signOut} from './support/account'
 import {axe} from './support/axe'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
@@ -121,4 +122,38 @@ test('the drawer has sections, cards, slots and service, and closes with the pag
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${HOME}$`))
   await expect(drawer).toBeHidden()
+})
+
+test('"Sign In" of the drawer opens the dialog, and the shopper stays on the page @phone', async ({
+  page,
+}) => {
+  const customer = newEmail()
+  await register(page, customer)
+  await signOut(page)
+  const address = `${PREFIX}/category/textiles`
+  await page.goto(address)
+  await ready(page)
+  const drawer = page.getByRole('dialog').filter({has: page.getByText('Other region')})
+  const dialog = page.getByRole('dialog', {name: 'Sign in'})
+  // The code of the dialog loads with the first opening.
+  for (let opening = 0; opening < 2; opening += 1) {
+    await page.getByRole('button', {name: 'Open menu'}).click()
+    await drawer.getByRole('link', {name: 'Sign In'}).click()
+    await expect(dialog).toBeVisible()
+    await expect(drawer).toBeHidden()
+    const hasFocus = () => document.activeElement?.closest('[role="dialog"]') !== null
+    await page.waitForFunction(hasFocus)
+    // The drawer, which closes meanwhile, must not take the focus back.
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(hasFocus)).toBe(true)
+    if (opening === 0) await page.keyboard.press('Escape')
+    if (opening === 0) await expect(dialog).toBeHidden()
+  }
+  await axe(page, '[role=dialog]')
+  await dialog.getByLabel('Email address').fill(customer)
+  await dialog.getByLabel('Password', {exact: true}).fill(PASSWORD)
+  await dialog.getByRole('button', {name: 'Sign In', exact: true}).click()
+  await expect(page.getByText("Hello Ada, welcome! You're now signed in.")).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
 })

@@ -1,9 +1,5 @@
-import type {MouseEvent} from 'react'
 import loadable from '@loadable/component'
-import {useLocation} from 'react-router-dom'
-import {openAuthModal} from '@app/features/account/model/auth-modal'
 import {useCommerceState} from '@app/features/session/model/shopper-client'
-import {storedKind} from '@app/features/session/model/stored-session'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -13,6 +9,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {useBasketCount} from '@app/features/basket/use-basket-count'
 import {useHasWishes} from '@app/features/wishlist/model/wishlist-store'
 import {useWishlistSign} from '@app/features/wishlist/use-wishlist'
+import {useAccountPress} from '../hooks/use-account-press'
 import styles from './HeaderTools.module.css'
 
 const AccountMenu = loadable(() => import('./AccountMenu'), {ssr: false})
@@ -77,15 +74,8 @@ function WishlistLink() {
 function AccountLink() {
   const t = useTranslate()
   const paths = usePaths()
-  const {site} = useShop()
-  const {pathname} = useLocation()
   const {kind} = useCommerceState()
-  const press = (event: MouseEvent) => {
-    const registered = (kind ?? storedKind(site.id, document.cookie)) === 'registered'
-    if (registered || pathname === paths.login() || site.isContentOnlySite) return
-    event.preventDefault()
-    openAuthModal()
-  }
+  const press = useAccountPress()
   return (
     <div className={styles.account}>
       <AppLink

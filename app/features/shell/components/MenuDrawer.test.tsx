@@ -1,5 +1,6 @@
-import {screen, waitFor, within} from '@testing-library/react'
+import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {authModal, closeAuthModal} from '@app/features/account/model/auth-modal'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {renderInShop} from '@app/shared/test/render'
@@ -77,6 +78,18 @@ describe('the drawer of the menu', () => {
     )
     expect(dialog.getByText('Other region')).toBeInTheDocument()
     expect(dialog.queryByRole('link', {name: 'Stores'})).not.toBeInTheDocument()
+  })
+
+  it('"Sign In" closes the drawer and opens the dialog, except on the sign-in page (rule ACCT-9)', async () => {
+    const {unmount} = open()
+    await userEvent.click(await screen.findByRole('link', {name: 'Sign In'}))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(authModal().open).toBe(true)
+    act(closeAuthModal)
+    unmount()
+    open({path: '/deu/en-de/login'})
+    await userEvent.click(await screen.findByRole('link', {name: 'Sign In'}))
+    expect(authModal().open).toBe(false)
   })
 
   it('shows links, cards and slots of a level, and goes down and up', async () => {

@@ -11,6 +11,7 @@ import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {MenuLevel} from '@app/features/navigation/components/MenuLevel'
 import {itemsAt, type MenuTrail} from '@app/features/navigation/model/menu-trail'
 import {itemsOn} from '@app/features/navigation/model/navigation'
+import {useAccountPress} from '../hooks/use-account-press'
 import {MenuService} from './MenuService'
 import styles from './MenuDrawer.module.css'
 
@@ -25,13 +26,17 @@ function DrawerFooter({onNavigate}: {onNavigate: () => void}) {
   const paths = usePaths()
   const {site} = useShop()
   const isCustomer = useCommerceState().kind === 'registered'
+  const press = useAccountPress()
   return (
     <div className={styles.footer}>
       <ButtonLink
         to={isCustomer ? paths.account() : paths.login()}
         variant="secondary"
         block
-        onClick={onNavigate}
+        onClick={(event) => {
+          onNavigate()
+          press(event)
+        }}
       >
         <Icon name="user" size={20} />
         {t(isCustomer ? 'menu.account' : 'menu.signIn')}
