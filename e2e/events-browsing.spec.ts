@@ -1,7 +1,7 @@
 /** Events of visitors who look around: each occurs once for its cause, in order, also after reload and back. */
 import {createHash} from 'node:crypto'
 import type {Page} from '@playwright/test'
-import {recordEvents, eventsOf, expectEvent, expectOrder} from './support/events'
+import {eventsOf, expectEvent, expectOrder, inSlot, recordEvents} from './support/events'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
@@ -15,8 +15,8 @@ test('home, category and product, with reload and back', async ({page}) => {
   await page.goto('/usa/en-us/home')
   await ready(page)
   await expectEvent(log, 'page_load')
-  const seen = await expectEvent(log, 'view_promotion')
-  expect(seen.ecommerce).toMatchObject({creative_slot: 'home-hero', promotion_id: /.+/})
+  const seen = await expectEvent(log, 'view_promotion', 1, inSlot('home-hero'))
+  expect(seen.ecommerce).toMatchObject({promotion_id: expect.stringMatching(/.+/)})
   await page
     .getByRole('region', {name: us('home.heroLabel')})
     .getByRole('link')
@@ -55,6 +55,31 @@ test('home, category and product, with reload and back', async ({page}) => {
     'view_item',
   ])
   expect(eventsOf(log, 'select_promotion')).toHaveLength(1)
+})
+
+test('promotions of a category and of the menu', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900})
+  const log = await recordEvents(page)
+  await page.goto('/usa/en-us/category/strollers')
+  await ready(page)
+  const teaser = page.locator('[data-promotion*="category-teaser"]')
+  await teaser.scrollIntoViewIfNeeded()
+  await expectEvent(log, 'view_promotion', 1, inSlot('category-teaser'))
+  await page.locator('[data-promotion*="category-story"]').scrollIntoViewIfNeeded()
+  await expectEvent(log, 'view_promotion', 1, inSlot('category-story'))
+  await teaser.getByRole('link').click()
+  const chosen = await expectEvent(log, 'select_promotion', 1, inSlot('category-teaser'))
+  expect(chosen.page_path).toBe('/usa/en-us/category/strollers')
+  await expectEvent(log, 'page_load', 2)
+
+  const menu = page.getByRole('navigation', {name: us('a11y.mainNavigation')})
+  await menu.getByRole('link', {name: 'Strollers', exact: true}).focus()
+  const slot = menu.locator('[data-promotion*=\'"slot":"menu"\']').first()
+  await expect(slot).toBeVisible()
+  await expectEvent(log, 'view_promotion', 1, inSlot('menu'))
+  await slot.click()
+  await expectEvent(log, 'select_promotion', 1, inSlot('menu'))
+  expect(eventsOf(log, 'select_promotion')).toHaveLength(2)
 })
 
 test('a search', async ({page}) => {

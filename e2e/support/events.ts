@@ -43,10 +43,25 @@ export async function recordEvents(page: Page): Promise<EventLog> {
 export const eventsOf = (log: EventLog, name: EventName): EventEntry[] =>
   log.filter(({event}) => event === name)
 
-/** Waits until an event has occurred a number of times, and fails when it occurs more often. */
-export async function expectEvent(log: EventLog, name: EventName, times = 1): Promise<EventEntry> {
-  await expect.poll(() => eventsOf(log, name).length, {timeout: 20_000, message: name}).toBe(times)
-  const [last] = eventsOf(log, name).slice(-1)
+/** Entries about promotions of a place. */
+export const inSlot =
+  (slot: string) =>
+  ({ecommerce}: EventEntry): boolean =>
+    ecommerce?.['creative_slot'] === slot
+
+/**
+ * Waits until an event has occurred a number of times, and fails when it occurs more often.
+ * @param counts which entries of the event count; all by default
+ */
+export async function expectEvent(
+  log: EventLog,
+  name: EventName,
+  times = 1,
+  counts: (entry: EventEntry) => boolean = () => true,
+): Promise<EventEntry> {
+  const found = () => eventsOf(log, name).filter(counts)
+  await expect.poll(() => found().length, {timeout: 20_000, message: name}).toBe(times)
+  const [last] = found().slice(-1)
   if (!last) throw new Error(`There is no event ${name}.`)
   return last
 }

@@ -35,6 +35,17 @@ const app = fs
   .map((file) => read(path.join('app', file)))
   .join('\n')
 
+/** Events that the specification of the shop names. */
+const SPECIFIED = [
+  ...['page_load', 'view_item', 'add_to_cart', 'remove_from_cart', 'begin_checkout', 'purchase'],
+  ...['add_payment_info', 'view_cart', 'view_item_list', 'select_item', 'add_to_wishlist'],
+  ...['view_wishlist', 'notify_me', 'engraving', 'refund', 'begin_refund', 'country_selector'],
+]
+
+it.each(SPECIFIED)('the specified event %s exists', (name) => {
+  expect(names).toContain(name)
+})
+
 it('finds the events of the code', () => {
   expect(names.length).toBeGreaterThan(30)
   expect(names).toContain('purchase')

@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react'
 import type {DesignedComponent} from '@common/content-document'
+import {promotionProps} from '@app/features/analytics/model/promotion'
 import {ContentMarkup} from '@app/features/content/components/ContentMarkup'
 import {contentImage} from '@app/features/content/model/content-image'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
@@ -35,8 +36,10 @@ export function Hero({data, first}: DesignedProps) {
   const shop = useShop()
   const languageOf = useTextLanguage()
   const image = pictureIn(data, 'image')
+  const name = textIn(data, 'heading')
+  const id = image || textIn(data, 'ctaLink') || name
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} {...promotionProps({id, name, slot: 'content-hero'})}>
       {image && (
         <Picture
           src={contentImage(shop, image)}
@@ -49,8 +52,8 @@ export function Hero({data, first}: DesignedProps) {
           className={styles.heroPicture}
         />
       )}
-      <div className={styles.heroWords} {...languageOf(textIn(data, 'heading'))}>
-        <h2 className={styles.heroTitle}>{textIn(data, 'heading')}</h2>
+      <div className={styles.heroWords} {...languageOf(name)}>
+        <h2 className={styles.heroTitle}>{name}</h2>
         {textIn(data, 'text') && <p className={styles.lead}>{textIn(data, 'text')}</p>}
         <CallToAction data={data} />
       </div>

@@ -1,5 +1,5 @@
 import {contentImage} from '@app/features/content/model/content-image'
-import type {SlotContent} from '@app/features/content/model/slot'
+import {slotPromotion, type SlotContent} from '@app/features/content/model/slot'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -39,9 +39,16 @@ export function MenuSlot({content, fallback, onNavigate}: MenuSlotProps) {
     </>
   )
   return href === undefined ? (
-    <div className={styles.slot}>{inside}</div>
+    <div className={styles.slot} {...slotPromotion(content, 'menu')}>
+      {inside}
+    </div>
   ) : (
-    <AppLink to={href} className={styles.slot} onClick={onNavigate}>
+    <AppLink
+      to={href}
+      className={styles.slot}
+      onClick={onNavigate}
+      {...slotPromotion(content, 'menu')}
+    >
       {inside}
     </AppLink>
   )

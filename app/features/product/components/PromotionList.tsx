@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
+import {promotionProps} from '@app/features/analytics/model/promotion'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {Icon} from '@app/shared/ui/Icon'
@@ -44,7 +45,11 @@ export default function PromotionList({promotions}: {promotions: readonly Produc
   return (
     <ul className={styles.list} aria-label={t('product.promotions')}>
       {promotions.map((promotion) => (
-        <li key={promotion.id} data-world={promotion.colorWorld}>
+        <li
+          key={promotion.id}
+          data-world={promotion.colorWorld}
+          {...promotionProps({id: promotion.id, name: promotion.callout, slot: 'product'})}
+        >
           {promotion.details ? (
             <details className={styles.promotion}>
               <summary className={styles.head}>
