@@ -1,5 +1,5 @@
 import type {Browser, Locator, Page} from '@playwright/test'
-import {onPhone, p75} from './shop-browser'
+import {onPhone, p75, type Cookies} from './shop-browser'
 
 /** The shortest duration that the browser reports, milliseconds; shorter ones are counted with this value. */
 const SHORTEST_MS = 16
@@ -9,18 +9,27 @@ const SETTLED_MS = 1_500
 interface Place {
   /** Name of the page, a key of `urls`. */
   readonly page: 'listing' | 'product'
-  readonly target: (page: Page) => Locator
+  readonly target: (page: Page, texts: PressTexts) => Locator
 }
 
-/** Elements that are pressed, by the texts of the German site. */
+/** Texts of the pressed elements in the language of the site. */
+export interface PressTexts {
+  readonly menu: string
+  readonly filter: string
+  readonly cart: string
+}
+
+const GERMAN: PressTexts = {menu: 'Menü öffnen', filter: 'Filter', cart: 'In den Warenkorb'}
+
+/** Elements that are pressed. */
 const INTERACTIONS = {
   menu: {
     page: 'listing',
-    target: (page) => page.getByRole('button', {name: 'Menü öffnen'}),
+    target: (page, {menu}) => page.getByRole('button', {name: menu}),
   },
   filter: {
     page: 'listing',
-    target: (page) => page.getByRole('button', {name: 'Filter', exact: true}),
+    target: (page, {filter}) => page.getByRole('button', {name: filter, exact: true}),
   },
   tile: {
     page: 'listing',
@@ -32,8 +41,8 @@ const INTERACTIONS = {
   },
   cart: {
     page: 'product',
-    target: (page) =>
-      page.getByRole('main').getByRole('button', {name: 'In den Warenkorb', exact: true}).first(),
+    target: (page, {cart}) =>
+      page.getByRole('main').getByRole('button', {name: cart, exact: true}).first(),
   },
 } as const satisfies Readonly<Record<string, Place>>
 
@@ -60,18 +69,32 @@ async function pressToPaint(page: Page, target: Locator): Promise<number> {
   return Math.max(SHORTEST_MS, ...durations)
 }
 
+/** Texts and cookies of the visits; those of the German site by default. */
+interface VisitOptions {
+  readonly texts?: PressTexts
+  readonly cookies?: Cookies
+}
+
 /** Interaction to next paint, p75 of `runs` fresh visits, milliseconds. */
 export async function measureInteractions(
   browser: Browser,
   urls: Readonly<Record<'listing' | 'product', string>>,
   runs: number,
+  {texts = GERMAN, cookies = []}: VisitOptions = {},
 ): Promise<Record<Interaction, number>> {
   const measured: Partial<Record<Interaction, number>> = {}
   for (const name of interactions) {
     const {page: kind, target} = INTERACTIONS[name]
     const durations: number[] = []
     for (let run = 0; run < runs; run += 1)
-      durations.push(await onPhone(browser, urls[kind], (page) => pressToPaint(page, target(page))))
+      durations.push(
+        await onPhone(
+          browser,
+          urls[kind],
+          (page) => pressToPaint(page, target(page, texts)),
+          cookies,
+        ),
+      )
     measured[name] = p75(durations)
   }
   return measured as Record<Interaction, number>

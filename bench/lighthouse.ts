@@ -1,6 +1,9 @@
 import {execFile} from 'node:child_process'
 import path from 'node:path'
 import {promisify} from 'node:util'
+import {launch, type Cookies} from './shop-browser'
+
+const DEBUG_PORT = 9320
 
 /** Separate program: its page functions must not pass through a TypeScript loader. */
 const program = path.resolve('node_modules/lighthouse/cli/index.js')
@@ -23,7 +26,7 @@ const percent = (score: number | null | undefined): number => Math.round((score 
  * @param port remote debugging port of a running Chromium
  * @returns scores 0 to 100, LCP in seconds, TBT in milliseconds, CLS
  */
-export async function runLighthouse(url: string, port: number): Promise<LighthouseFigures> {
+async function runLighthouse(url: string, port: number): Promise<LighthouseFigures> {
   const {stdout} = await promisify(execFile)(
     process.execPath,
     [program, url, `--port=${port}`, '--output=json', '--output-path=stdout', '--quiet'],
@@ -43,11 +46,36 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
 }
 
 /** Median of each figure. */
-export function medianOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
+function medianOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const names = Object.keys(runs[0] ?? {}) as (keyof LighthouseFigures)[]
   const middle = (name: keyof LighthouseFigures): number => {
     const values = runs.map((run) => run[name]).sort((a, b) => a - b)
     return values[Math.floor(values.length / 2)] ?? Number.NaN
   }
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as LighthouseFigures
+}
+
+/**
+ * Median figures of `runs` visits of a page. A further visit precedes them: it renders the pictures and
+ * loads the code, which a shop has done after a minute of operation.
+ * @param cookies cookies of the visitor; Lighthouse keeps the cookies of the profile
+ */
+export async function auditPage(
+  url: string,
+  runs: number,
+  cookies: Cookies = [],
+): Promise<LighthouseFigures> {
+  const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`])
+  try {
+    // Lighthouse opens its pages in the default profile, which contexts of Playwright do not share.
+    const session = await browser.newBrowserCDPSession()
+    const kept = cookies.map(({name, value}) => ({name, value, url}))
+    await session.send('Storage.setCookies', {cookies: kept})
+    await runLighthouse(url, DEBUG_PORT)
+    const figures: LighthouseFigures[] = []
+    for (let run = 0; run < runs; run += 1) figures.push(await runLighthouse(url, DEBUG_PORT))
+    return medianOf(figures)
+  } finally {
+    await browser.close()
+  }
 }

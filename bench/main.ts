@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the rows of the performance targets on this machine, on the production
  * build and the sandbox, and prints them beside the required and the desired value.
- * `--only fresh,weight,ssr,cached,interaction,navigation,cart,lighthouse` measures a part; `--runs N` repeats
+ * `--only fresh,weight,ssr,cached,interaction,navigation,cart,lighthouse` measures a part, `--only services` what all
+ * third-party services cost, which no other run measures; `--runs N` repeats
  * Lighthouse (default 3) and keeps the median; `--visits N` repeats interaction, navigation and cart (default 12)
  * and takes p75; `--compare URL` measures a page of any other storefront in the same run. Each rate is printed with a
  * calibration of the same minute.
@@ -17,12 +18,16 @@ import {timeUntilPictures} from './fresh-listing'
 import {measureThroughput} from './throughput'
 import {measureWeight, measureWithBasket} from './weight'
 import {interactions, measureInteractions} from './interaction'
-import {medianOf, runLighthouse, type LighthouseFigures} from './lighthouse'
+import {auditPage} from './lighthouse'
 import {measureAddToCart, measureNavigation} from './navigation'
 import {renderComparison, renderTable, writeReport} from './report'
+import {measureServices} from './services'
 import {launch} from './shop-browser'
 
-/** Values of `--only`. */
+/** The part that only `--only` chooses: the site with all services, without and with them. */
+const SERVICES = 'services'
+
+/** Values of `--only` that a run without it measures. */
 const ALL_PARTS = [
   'fresh',
   'weight',
@@ -36,7 +41,6 @@ const ALL_PARTS = [
 
 const PORT = 3320
 const SANDBOX_PORT = 4320
-const DEBUG_PORT = 9320
 const BASE = `http://localhost:${PORT}`
 
 const pages = {
@@ -168,22 +172,6 @@ async function press(
   })
 }
 
-/**
- * Median figures of `runs` visits of a page. A further visit precedes them: it renders the pictures and
- * loads the code, which a shop has done after a minute of operation.
- */
-async function auditPage(url: string, runs: number): Promise<LighthouseFigures> {
-  const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`])
-  try {
-    await runLighthouse(url, DEBUG_PORT)
-    const figures: LighthouseFigures[] = []
-    for (let run = 0; run < runs; run += 1) figures.push(await runLighthouse(url, DEBUG_PORT))
-    return medianOf(figures)
-  } finally {
-    await browser.close()
-  }
-}
-
 async function audit(measured: Record<string, number>, runs: number): Promise<void> {
   for (const [name, value] of Object.entries(await auditPage(pages.listing, runs)))
     measured[`lighthouse.${name}`] = value
@@ -221,11 +209,13 @@ async function main(): Promise<void> {
     },
   })
   const parts = new Set(values.only.split(','))
-  const unknown = [...parts].filter((part) => !ALL_PARTS.includes(part))
+  const known = [...ALL_PARTS, SERVICES]
+  const unknown = [...parts].filter((part) => !known.includes(part))
   if (unknown.length > 0)
-    throw new Error(`--only knows ${ALL_PARTS.join(', ')}, not ${unknown.join(', ')}.`)
+    throw new Error(`--only knows ${known.join(', ')}, not ${unknown.join(', ')}.`)
   const measured: Record<string, number> = {}
   let comparison = ''
+  let services = ''
   if (parts.has('fresh')) await openFresh(measured)
   if (parts.has('ssr')) await withShop('off', () => load(measured))
   const rest = [...parts].filter((part) => part !== 'fresh' && part !== 'ssr')
@@ -236,11 +226,15 @@ async function main(): Promise<void> {
       if (['interaction', 'navigation', 'cart'].some((part) => parts.has(part)))
         await press(measured, parts, Number(values.visits))
       if (parts.has('lighthouse')) await audit(measured, Number(values.runs))
+      if (parts.has(SERVICES))
+        services = await measureServices(BASE, Number(values.visits), Number(values.runs))
       if (values.compare) comparison = await compare(values.compare, Number(values.runs))
     })
-  const table = [renderTable(measured), comparison].filter(Boolean).join('\n\n')
+  const rows = Object.keys(measured).length > 0 ? renderTable(measured) : ''
+  const table = [rows, services, comparison].filter(Boolean).join('\n\n')
   console.log(`\n${table}\n`)
-  if (parts.size === ALL_PARTS.length) console.log(`Written to ${writeReport(table, new Date())}`)
+  if (ALL_PARTS.every((part) => parts.has(part)))
+    console.log(`Written to ${writeReport(table, new Date())}`)
 }
 
 main().catch((error: unknown) => {

@@ -64,6 +64,51 @@ export function renderComparison(
   return [`| what | listing | ${url} |`, '|---|---|---|', ...rows].join('\n')
 }
 
+/** Rows of the services: id of the measured figure, title, unit, id of the target that holds with the services as well. */
+const SERVICE_ROWS = [
+  ...(['home', 'listing', 'product'] as const).flatMap((page) => [
+    [`js.${page}`, `Own JS until idle: ${page}`, 'KB', `js.${page}`] as const,
+    [`foreign.${page}`, `JS of services until idle: ${page}`, 'KB', null] as const,
+  ]),
+  ...(['menu', 'filter', 'tile', 'swatch', 'cart'] as const).map(
+    (name) => [`inp.${name}`, `Interaction to next paint: ${name}`, 'ms', `inp.${name}`] as const,
+  ),
+  ...(['home', 'listing', 'product'] as const).flatMap((page) => [
+    [
+      `performance.${page}`,
+      `Lighthouse mobile performance: ${page}`,
+      '',
+      targetOf('performance', page),
+    ] as const,
+    [`lcp.${page}`, `LCP: ${page}`, 's', targetOf('lcp', page)] as const,
+    [`tbt.${page}`, `TBT: ${page}`, 'ms', targetOf('tbt', page)] as const,
+    [`cls.${page}`, `CLS: ${page}`, '', 'lighthouse.cls'] as const,
+  ]),
+]
+
+/** Id of the target of a page; the targets of the listing have names of their own. */
+function targetOf(figure: 'performance' | 'lcp' | 'tbt', page: string): string {
+  return page === 'listing' ? `lighthouse.${figure}` : `${figure}.${page}`
+}
+
+/** Markdown table of the figures without and with all services, beside the required value. */
+export function renderServices(
+  off: Readonly<Record<string, number>>,
+  on: Readonly<Record<string, number>>,
+): string {
+  const cell = (value: number | undefined, unit: string) =>
+    value === undefined ? '-' : `${rounded(value)} ${unit}`.trim()
+  const rows = SERVICE_ROWS.map(([id, title, unit, targetId]) => {
+    const target = targets.find((one) => one.id === targetId)
+    const value = on[id]
+    const reached = target && value !== undefined ? verdict(target, value) : ''
+    const cells = [title, cell(off[id], unit), cell(value, unit), `${target?.must ?? ''}`, reached]
+    return `| ${cells.join(' | ')} |`
+  })
+  const heading = '| what | services off | all services on | must | reached with services |'
+  return [heading, '|---|---|---|---|---|', ...rows].join('\n')
+}
+
 /** The machine in one line. */
 export function describeMachine(): string {
   const [cpu] = os.cpus()

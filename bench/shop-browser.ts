@@ -1,4 +1,4 @@
-import {chromium, type Browser, type Page} from '@playwright/test'
+import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test'
 import chromiumFiles from '../scripts/lib/chromium.cjs'
 
 export const launch = (more: readonly string[] = []): Promise<Browser> =>
@@ -13,6 +13,9 @@ const SLOWDOWN = 4
 /** Size of the window, CSS pixels. */
 const PHONE = {width: 412, height: 823}
 
+/** Cookies that a visitor has before the first page. */
+export type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
 /**
  * Opens a page as on a phone, in a profile of its own: small window, touch, a processor that is four times
  * slower, no network throttling. Calls `use` once the app responds.
@@ -21,9 +24,11 @@ export async function onPhone<T>(
   browser: Browser,
   url: string,
   use: (page: Page) => Promise<T>,
+  cookies: Cookies = [],
 ): Promise<T> {
   const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true})
   try {
+    await context.addCookies(cookies)
     // A helper that tsx adds to functions, including those that run in the page.
     await context.addInitScript('globalThis.__name = (named) => named')
     const page = await context.newPage()

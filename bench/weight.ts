@@ -1,40 +1,51 @@
 import type {Browser, CDPSession, Page} from '@playwright/test'
+import type {Cookies} from './shop-browser'
 
 /** Milliseconds without network traffic after which the network counts as idle. */
 const QUIET_MS = 2500
 
 export interface Weight {
-  /** Transferred bytes of scripts (brotli). */
+  /** Transferred bytes of the scripts of the page's own origin (brotli). */
   scripts: number
+  /** Transferred bytes of scripts of other origins. */
+  foreign: number
   /** Bytes of the document before compression. */
   html: number
 }
 
 /** Adds up the transferred bytes of scripts, without the headers of the answers. */
-function countScripts(session: CDPSession): () => number {
-  const scripts = new Set<string>()
-  let bytes = 0
-  session.on('Network.responseReceived', ({requestId, type}) => {
-    if (type === 'Script') scripts.add(requestId)
+function countScripts(session: CDPSession, url: string): () => Pick<Weight, 'scripts' | 'foreign'> {
+  const own = new URL(url).origin
+  const kinds = new Map<string, 'scripts' | 'foreign'>()
+  const bytes = {scripts: 0, foreign: 0}
+  session.on('Network.responseReceived', ({requestId, type, response}) => {
+    if (type !== 'Script') return
+    kinds.set(requestId, new URL(response.url).origin === own ? 'scripts' : 'foreign')
   })
   session.on('Network.dataReceived', ({requestId, encodedDataLength}) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
+    const kind = kinds.get(requestId)
+    if (kind) bytes[kind] += encodedDataLength
   })
   return () => bytes
 }
 
 /** Loads a page in a fresh profile and waits until it is idle. */
-export async function measureWeight(browser: Browser, url: string): Promise<Weight> {
+export async function measureWeight(
+  browser: Browser,
+  url: string,
+  cookies: Cookies = [],
+): Promise<Weight> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}})
+  await context.addCookies(cookies)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  const scripts = countScripts(session)
+  const scripts = countScripts(session, url)
   const response = await page.goto(url, {waitUntil: 'networkidle'})
   await page.waitForTimeout(QUIET_MS)
   const html = (await response?.body())?.length ?? 0
   await context.close()
-  return {scripts: scripts(), html}
+  return {...scripts(), html}
 }
 
 /** Puts one product into the basket of this browser, so that cart and checkout have content. */
@@ -56,10 +67,10 @@ export async function measureWithBasket(
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.clearBrowserCache')
-  const scripts = countScripts(session)
+  const scripts = countScripts(session, url)
   const response = await page.goto(url, {waitUntil: 'networkidle'})
   await page.waitForTimeout(QUIET_MS)
   const html = (await response?.body())?.length ?? 0
   await context.close()
-  return {scripts: scripts(), html}
+  return {...scripts(), html}
 }
