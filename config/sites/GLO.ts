@@ -62,5 +62,6 @@ export const GLO: SiteConfig = {
     payLater: null,
     registry: null,
     tagManager: null,
+    storeAssistant: {script: '/third-party/store-assistant.js', key: 'sandbox-glo'},
   },
 }

@@ -31,16 +31,27 @@ export async function callPersonalisation(
   visitor: Visitor,
   body: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
+  return send(path, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({...body, ...visitor, ...instanceOf(account.organizationId)}),
+    // An event may be the last request of a page.
+    keepalive: true,
+  })
+}
+
+/**
+ * Reads from the personalisation service what is the same for every visitor, as `callPersonalisation` does.
+ * @param path below `/v3`
+ * @returns null when the call failed or was skipped
+ */
+export const readPersonalisation = (path: string): Promise<unknown> => send(path, {})
+
+async function send(path: string, init: RequestInit): Promise<unknown> {
   if (doNotTrack()) return null
   try {
-    const response = await fetch(`${BASE}${path}`, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({...body, ...visitor, ...instanceOf(account.organizationId)}),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      // An event may be the last request of a page.
-      keepalive: true,
-    })
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(`${BASE}${path}`, {...init, signal})
     return response.ok ? ((await response.json()) as unknown) : null
   } catch {
     return null

@@ -5,6 +5,7 @@ import {callPersonalisation} from '@app/features/personalisation/api/personalisa
 import {serviceSiteId} from '@common/personalisation-instance'
 import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {Shop} from '@app/shared/lib/shop-context'
+import {hasRecommender} from './get-recommenders'
 import {
   isEnough,
   shownIds,
@@ -62,15 +63,13 @@ export async function readRecommendations(
     siteId: shop.site.id,
     organizationId: shop.commerce.organizationId,
   }
-  const answer = (await callPersonalisation(
-    account,
-    pathOf(serviceSiteId(account), source),
-    visitor,
-    {
-      ...(products && {products: products.map(anchorOf)}),
-      ...(!products && categoryId && {categories: [{id: categoryId}]}),
-    },
-  )) as WireAnswer | null
+  const serviceSite = serviceSiteId(account)
+  if ('recommender' in source && !(await hasRecommender(serviceSite, source.recommender)))
+    return null
+  const answer = (await callPersonalisation(account, pathOf(serviceSite, source), visitor, {
+    ...(products && {products: products.map(anchorOf)}),
+    ...(!products && categoryId && {categories: [{id: categoryId}]}),
+  })) as WireAnswer | null
   if (!Array.isArray(answer?.recs)) return null
   const ids = shownIds(
     answer.recs.map(({id}) => id ?? ''),
