@@ -56,6 +56,7 @@ const assistant = ({global, panel, storage, texts}: AssistantKind): string => `(
     log = document.createElement('div')
     panel.id = '${panel}'
     panel.lang = language()
+    panel.dir = language() === 'ar' ? 'rtl' : 'ltr'
     panel.setAttribute('aria-labelledby', '${panel}-title')
     panel.style.cssText = 'position:fixed;z-index:55;inset-block-end:12px;inset-inline-start:12px;box-sizing:border-box;width:min(24rem,calc(100vw - 24px));max-height:min(34rem,calc(100vh - 24px));display:flex;flex-direction:column;padding:16px;border-radius:16px;background:#fff;color:#23211E;box-shadow:0 4px 32px rgb(0 0 0 / 24%)'
     title.id = '${panel}-title'
@@ -133,6 +134,14 @@ export const chat = assistant({
       'Schließen',
       'Deine Frage: {question}',
     ],
+    ar: [
+      'الدردشة',
+      'مرحبًا، كيف يمكننا المساعدة؟',
+      'سؤالك',
+      'إرسال',
+      'إغلاق',
+      'سؤالك: {question}',
+    ],
   },
 })
 
@@ -157,6 +166,14 @@ export const storeAssistant = assistant({
       'Senden',
       'Schließen',
       'Das Geschäft hat erhalten: {question}',
+    ],
+    ar: [
+      'اسأل متجرًا',
+      'مرحبًا من المتجر. ما المطلوب معرفته؟',
+      'سؤالك إلى المتجر',
+      'إرسال',
+      'إغلاق',
+      'وصل إلى المتجر: {question}',
     ],
   },
 })
