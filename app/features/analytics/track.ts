@@ -1,4 +1,4 @@
-import {currentAnswer, onConsentChange} from '@app/features/consent/model/tracking-consent'
+import {onConsentChange, statisticsConsent} from '@app/features/consent/model/tracking-consent'
 import {whenIdle} from '@app/shared/lib/when-idle'
 import type {EventContext, ShopEvent, TrackedEvent} from './model/shop-event'
 
@@ -16,7 +16,7 @@ async function deliverWaiting(): Promise<void> {
     const events = waiting
     waiting = []
     scheduled = false
-    if (currentAnswer('statistics') === 'granted') await deliver(events)
+    if (statisticsConsent() === 'granted') await deliver(events)
   } catch {
     // The delivery code failed to load. The next event tries again; the shopper sees no error.
     scheduled = false
@@ -32,11 +32,11 @@ function schedule(): void {
 /** Sends the waiting events before the page is hidden, for example the click that leaves it. */
 function tellBeforeLeaving(): void {
   const leaves = document.visibilityState === 'hidden' && waiting.length > 0
-  if (leaves && currentAnswer('statistics') === 'granted') void deliverWaiting()
+  if (leaves && statisticsConsent() === 'granted') void deliverWaiting()
 }
 
 function obeyConsent(): void {
-  const consent = currentAnswer('statistics')
+  const consent = statisticsConsent()
   if (consent === 'granted') schedule()
   if (consent === 'declined') waiting = []
 }
@@ -55,7 +55,7 @@ export function track(event: ShopEvent, context: EventContext): void {
   }
   const tracked = {event, context, at: Date.now()}
   observe?.(tracked)
-  if (currentAnswer('statistics') === 'declined') return
+  if (statisticsConsent() === 'declined') return
   waiting = [...waiting, tracked].slice(-MAX_WAITING)
   obeyConsent()
 }

@@ -1,4 +1,4 @@
-import {currentAnswer} from '@app/features/consent/model/tracking-consent'
+import {statisticsConsent} from '@app/features/consent/model/tracking-consent'
 
 /** Maximum number of values that a tab remembers of one kind; the oldest are dropped first. */
 const MAX_VALUES = 50
@@ -29,7 +29,7 @@ function writeValues(kind: ReportedKind, values: readonly string[]): void {
  * way back open the same page again, which must not repeat an event that counts something done.
  */
 export function isFirstReport(kind: ReportedKind, value: string): boolean {
-  if (currentAnswer('statistics') === 'declined') return false
+  if (statisticsConsent() === 'declined') return false
   const values = readValues(kind)
   if (values.includes(value)) return false
   writeValues(kind, [...values, value])
@@ -38,7 +38,7 @@ export function isFirstReport(kind: ReportedKind, value: string): boolean {
 
 /** Whether a value differs from the last one that was reported in this tab; only the last one is remembered. */
 export function isNewReport(kind: ReportedKind, value: string): boolean {
-  if (currentAnswer('statistics') === 'declined') return false
+  if (statisticsConsent() === 'declined') return false
   if (readValues(kind).at(-1) === value) return false
   writeValues(kind, [value])
   return true

@@ -1,5 +1,5 @@
 import {loadDeclared} from '@app/shared/lib/load-declared'
-import {recordClasses, type OptionalClass} from './tracking-consent'
+import {recordClasses, type OptionalClass} from './consent-classes'
 
 /** Interface of the consent service, as far as the shop uses it. */
 interface Service {

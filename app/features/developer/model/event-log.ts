@@ -1,5 +1,5 @@
 import {observeEvents} from '@app/features/analytics/track'
-import {currentAnswer} from '@app/features/consent/model/tracking-consent'
+import {statisticsConsent} from '@app/features/consent/model/tracking-consent'
 
 /** Maximum number of events in the overlay; the oldest are dropped first. */
 const MAX_EVENTS = 100
@@ -49,7 +49,7 @@ export function watchEvents(tell: (events: readonly SeenEvent[]) => void): () =>
     events = withEvent(events, {
       name,
       at,
-      state: STATES[currentAnswer('statistics')],
+      state: STATES[statisticsConsent()],
       payload: shown,
     })
     tell(events)

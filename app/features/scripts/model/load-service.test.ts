@@ -1,5 +1,6 @@
 import {recordOf, SCRIPT_IDS} from '@config/scripts/records'
-import {recordClasses, recordConsent} from '@app/features/consent/model/tracking-consent'
+import {recordClasses} from '@app/features/consent/model/consent-classes'
+import {recordConsent} from '@app/features/consent/model/tracking-consent'
 import {forgetScript} from '@app/shared/lib/load-script'
 import {forgetServices, loadService, mayRun} from './load-service'
 import {hasServiceMark, unmarkServices} from './service-mark'

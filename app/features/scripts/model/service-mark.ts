@@ -1,4 +1,4 @@
-import {grantedClasses} from '@app/features/consent/model/tracking-consent'
+import {grantedClasses} from '@app/features/consent/model/consent-classes'
 
 /**
  * Entry of the local storage while services that need consent may have left something in the browser; its value are

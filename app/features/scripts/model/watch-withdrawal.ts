@@ -1,8 +1,5 @@
-import {
-  grantedClasses,
-  onConsentChange,
-  rereadConsent,
-} from '@app/features/consent/model/tracking-consent'
+import {grantedClasses} from '@app/features/consent/model/consent-classes'
+import {onConsentChange, rereadConsent} from '@app/features/consent/model/tracking-consent'
 import {removeLeftovers} from './leftovers'
 import {forgetServices} from './load-service'
 import {hasServiceMark, markServices, onServiceMarkChanged, unmarkServices} from './service-mark'

@@ -1,4 +1,3 @@
-import {promotionProps} from '@app/features/analytics/model/promotion'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -10,19 +9,14 @@ import styles from './MessageBar.module.css'
 export function DefaultMessageBar({message}: {message: NonNullable<ShellContent['messageBar']>}) {
   const t = useTranslate()
   const paths = usePaths()
-  const {text, href} = message
   return (
-    <aside
-      className={styles.bar}
-      aria-label={t('messageBar.label')}
-      {...(href && promotionProps({id: href, name: text, slot: 'message-bar'}))}
-    >
-      {href ? (
-        <AppLink to={paths.fromContent(href)} className={styles.text}>
-          {text}
+    <aside className={styles.bar} aria-label={t('messageBar.label')}>
+      {message.href ? (
+        <AppLink to={paths.fromContent(message.href)} className={styles.text}>
+          {message.text}
         </AppLink>
       ) : (
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{message.text}</p>
       )}
     </aside>
   )
