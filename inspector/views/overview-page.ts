@@ -10,7 +10,7 @@ const list = (base: string, title: string, items: readonly Change[]): Html | str
   if (items.length === 0) return ''
   const rest = items.length - MOST_CHANGES
   return html`<h3>${title} (${items.length})</h3>
-    <ul>
+    <ul class="changes">
       ${items
         .slice(0, MOST_CHANGES)
         .map(({text, path}) =>

@@ -102,6 +102,8 @@ const lists = `
 .plain b{font-weight:${weight.medium}}
 .plain small{display:block;font-size:${size.caption};color:${color.inkSoft}}
 .plain li:target{background:${color.sky}}
+.changes{margin:0;padding-inline-start:${space[5]};max-inline-size:75ch}
+.changes a{display:inline-flex;align-items:center;min-block-size:44px}
 .shots{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,12.5rem),1fr));gap:${space[6]} ${space[4]};list-style:none;margin:0;padding:0}
 .shots.desktop{grid-template-columns:repeat(auto-fill,minmax(min(100%,26rem),1fr))}
 .shots img{display:block;inline-size:100%;block-size:auto;border:1px solid ${color.hairline};border-radius:${radius.small};background:${color.sand1}}
