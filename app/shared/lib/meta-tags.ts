@@ -34,3 +34,7 @@ export function metaTagsOf(
   }
   return tags
 }
+
+/** Whether a rule takes the page out of search engines. */
+export const isRefused = (tags: MetaTags | undefined): boolean =>
+  /noindex|none/i.test(tags?.name?.['robots'] ?? '')

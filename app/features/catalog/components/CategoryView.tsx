@@ -5,11 +5,13 @@ import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {categoriesOf} from '@app/features/navigation/model/navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
+import {isRefused} from '@app/shared/lib/meta-tags'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
+import {RuleMeta} from '@app/shared/ui/RuleMeta'
 import {listingQuery} from '../api/get-listing'
 import type {Banner} from '@app/features/content/model/banner'
 import type {CategoryModel} from '../model/category'
@@ -58,18 +60,21 @@ function CategoryMeta({category, request}: {category: CategoryModel; request: Li
   const search = canonicalSearch(request)
   const whole = tags?.title?.['title'] || category.pageTitle
   const title = whole || category.name
+  const noIndex = refinementCount(request) > 0 || listing?.total === 0
   return (
-    <PageMeta
-      title={search ? `${title} – ${t('listing.page', {page: pageOf(request)})}` : title}
-      titleIsComplete={whole !== ''}
-      description={
-        category.pageDescription || t('meta.listing.description', {category: category.name})
-      }
-      canonical={paths.category(category.id) + search}
-      share={{kind: 'category', id: category.id}}
-      noIndex={refinementCount(request) > 0 || listing?.total === 0}
-      tags={tags}
-    />
+    <>
+      <PageMeta
+        title={search ? `${title} – ${t('listing.page', {page: pageOf(request)})}` : title}
+        titleIsComplete={whole !== ''}
+        description={
+          category.pageDescription || t('meta.listing.description', {category: category.name})
+        }
+        canonical={paths.category(category.id) + search}
+        share={{kind: 'category', id: category.id}}
+        noIndex={noIndex || isRefused(tags)}
+      />
+      {tags && <RuleMeta tags={tags} noIndex={noIndex} />}
+    </>
   )
 }
 

@@ -6,7 +6,9 @@ import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {JsonLd} from '@app/shared/ui/JsonLd'
+import {isRefused} from '@app/shared/lib/meta-tags'
 import {PageMeta} from '@app/shared/ui/PageMeta'
+import {RuleMeta} from '@app/shared/ui/RuleMeta'
 import type {Offer} from '../model/offer'
 import {picturesOf, type ProductModel} from '../model/product'
 import type {Variant} from '../model/variation'
@@ -52,14 +54,17 @@ function ProductMeta({product}: {product: ProductModel}) {
   const {name, pageDescription, summary, metaTags} = product
   const pageTitle = metaTags?.title?.['title'] || product.pageTitle
   return (
-    <PageMeta
-      title={pageTitle || name}
-      titleIsComplete={pageTitle !== ''}
-      description={pageDescription || summary}
-      canonical={paths.product(product.id)}
-      share={{kind: 'product', id: product.id}}
-      tags={metaTags}
-    />
+    <>
+      <PageMeta
+        title={pageTitle || name}
+        titleIsComplete={pageTitle !== ''}
+        description={pageDescription || summary}
+        canonical={paths.product(product.id)}
+        share={{kind: 'product', id: product.id}}
+        noIndex={isRefused(metaTags)}
+      />
+      {metaTags && <RuleMeta tags={metaTags} />}
+    </>
   )
 }
 
