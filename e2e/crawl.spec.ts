@@ -1,6 +1,6 @@
 /**
  * A crawl as search engines do it: every page of the sitemaps of some locales, or of all in a full run. No orphan, no
- * chain of redirects, no duplicate title, each alternate returned, structured data valid (rules SEO-2 to SEO-7).
+ * chain of redirects, no duplicate title, each alternate returned, structured data valid (rules SEO-2 to SEO-10).
  */
 import type {APIRequestContext} from '@playwright/test'
 import type {LocaleConfig, SiteConfig} from '../config/schema'
@@ -171,4 +171,15 @@ test('redirects lead to a page at once, and unknown addresses are not found', as
     expect(page.status, path).toBe(404)
     expect(page.noIndex, path).toBe(true)
   }
+})
+
+test('rules of the archive make titles, and an empty category is in no search engine', async ({
+  request,
+}) => {
+  for (const path of ['/deu/de-de/category/strollers', '/jpn/ja-jp/product/BH-1010']) {
+    const {title, shareTitle} = await crawlPage(request, path)
+    expect(title, path).toBe(`${shareTitle} | Barnholt`)
+  }
+  const {status, noIndex, alternates} = await crawlPage(request, '/usa/en-us/category/car-seats')
+  expect([status, noIndex, alternates.size]).toEqual([200, true, 0])
 })

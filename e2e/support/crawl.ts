@@ -10,6 +10,8 @@ export interface CrawledPage {
   readonly lang: string
   readonly title: string
   readonly description: string
+  /** Title of the preview of a shared link. */
+  readonly shareTitle: string
   readonly canonical: string
   readonly noIndex: boolean
   /** Alternates of the page: path by language. */
@@ -47,8 +49,8 @@ function read(path: string, answer: APIResponse, html: string): CrawledPage {
   const base = answer.url()
   const links = tags(html, /<link\b[^>]*>/gi)
   const relation = (rel: string) => links.filter((tag) => attribute(tag, 'rel') === rel)
-  const meta = (name: string) =>
-    tags(html, /<meta\b[^>]*>/gi).find((tag) => attribute(tag, 'name') === name) ?? ''
+  const meta = (name: string, kind: 'name' | 'property' = 'name') =>
+    tags(html, /<meta\b[^>]*>/gi).find((tag) => attribute(tag, kind) === name) ?? ''
   const alternates = relation('alternate').filter((tag) => attribute(tag, 'hreflang'))
   const {location} = answer.headers()
   return {
@@ -58,6 +60,7 @@ function read(path: string, answer: APIResponse, html: string): CrawledPage {
     lang: attribute(tags(html, /<html\b[^>]*>/gi)[0] ?? '', 'lang'),
     title: decode(/<title[^>]*>([^<]*)</i.exec(html)?.[1] ?? ''),
     description: attribute(meta('description'), 'content'),
+    shareTitle: attribute(meta('og:title', 'property'), 'content'),
     canonical: ownPath(attribute(relation('canonical')[0] ?? '', 'href'), base) ?? '',
     noIndex: /noindex/.test(attribute(meta('robots'), 'content')),
     alternates: new Map(
