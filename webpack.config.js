@@ -140,6 +140,11 @@ function forWeb(config) {
           root,
           'app/features/product/model/browser-structured-data.ts',
         ),
+        // So are the rules for meta tags of listings.
+        '@app/features/catalog/api/listing-tags$': path.resolve(
+          root,
+          'app/features/catalog/api/browser-listing-tags.ts',
+        ),
         ...config.resolve.alias,
         // The server's second render looks for reads; browsers never do.
         'react-ssr-prepass': false,

@@ -1,7 +1,7 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {isApiFault} from '@common/fault'
+import {listingTags} from '@app/features/catalog/api/listing-tags'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import {metaTagsOf} from '@app/shared/lib/meta-tags'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {listingOf} from '../model/listing'
 import {
@@ -11,7 +11,7 @@ import {
   type ListingRequest,
 } from '../model/listing-request'
 import {packListing, unpackListing, type PackedListing} from '../model/packed-listing'
-import {categoryQuery, readOfCategory} from './get-category'
+import {readOfCategory} from './get-category'
 
 const EXPAND =
   'availability,images,prices,promotions,represented_products,variations,custom_properties,page_meta_tags'
@@ -119,13 +119,8 @@ export function listingQuery(shop: Shop, request: ListingRequest) {
       const answer = await readOfCategory(shop, categoryPath, (id) =>
         searchAnyway(shop, request, id),
       )
-      const category = await categoryQuery(shop, categoryPath).queryFn()
-      const metaTags = metaTagsOf(answer.pageMetaTags, {
-        title: category.pageTitle,
-        description: category.pageDescription,
-      })
-      const listing = listingOf(answer, {withPrices, withCategories: false})
-      return packListing({...listing, ...(metaTags && {metaTags})})
+      const tags = await listingTags(shop, categoryPath, answer)
+      return packListing({...listingOf(answer, {withPrices, withCategories: false}), ...tags})
     },
   }
 }
