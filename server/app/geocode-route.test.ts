@@ -28,12 +28,18 @@ async function listen(handler: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** Answers of a maps service that does not answer the question. */
+const UNAVAILABLE = 'unavailable'
+const DEAD = 'dead'
+
 /** The route in front of the sandbox; `calls` are the addresses that reach the sandbox. */
 async function start() {
   const calls: string[] = []
   let broken: string | null = null
   const maps = await listen((req, res) => {
     calls.push(req.url ?? '')
+    if (broken === UNAVAILABLE) return void res.writeHead(503).end('Service Unavailable')
+    if (broken === DEAD) return void res.destroy()
     if (broken !== null) return void res.end(broken)
     void fetch(shop.baseUrl + (req.url ?? '')).then(async (answer) => res.end(await answer.text()))
   })
@@ -83,7 +89,11 @@ it('keeps an answer for five minutes, also that nothing was found', async () => 
 })
 
 it.each([
-  ['a refusal', '{"status":"OVER_QUERY_LIMIT","results":[]}'],
+  ['a limit', '{"status":"OVER_QUERY_LIMIT","results":[]}'],
+  ['a refusal', '{"status":"REQUEST_DENIED","results":[]}'],
+  ['an error', '{"status":"UNKNOWN_ERROR","results":[]}'],
+  ['an interruption', UNAVAILABLE],
+  ['a dead connection', DEAD],
   ['no JSON', '<html>'],
   ['a malformed result', '{"status":"OK","results":[{"geometry":{}}]}'],
 ])('%s of the service is an error without the address in the log', async (_name, answer) => {
