@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {importArchive} from '../sandbox/archive/import-archive'
 import {openDatabase, queryAll, type Database} from '../sandbox/db/database'
-import type {Localized} from '../sandbox/domains/sites/locale'
+import {localize, type Localized} from '../sandbox/domains/sites/locale'
+import {SiteRegistry} from '../sandbox/domains/sites/site-registry'
 import {promotions} from './source/promotions/promotion-range'
 
 const languages = ['default', 'de', 'ja']
@@ -141,4 +142,36 @@ it('keeps markup free of styles, classes and scripts', () => {
       })
     }
   }
+})
+
+/** Titles of the pages of products, categories and content, by kind and id. */
+function pageTitles(): readonly (readonly [string, Localized])[] {
+  const rows = queryAll<{id: string; texts: string}>(
+    db,
+    `SELECT 'product ' || id AS id, texts FROM product
+       WHERE id IN (SELECT product_id FROM category_assignment)
+     UNION ALL SELECT 'category ' || id, texts FROM category
+     UNION ALL SELECT 'content ' || id, texts FROM content_asset`,
+  )
+  return rows.flatMap(({id, texts}) => {
+    const {pageTitle} = JSON.parse(texts) as {pageTitle?: Localized}
+    return pageTitle ? [[id, pageTitle] as const] : []
+  })
+}
+
+it('has no two pages with the same title in a locale', () => {
+  const pages = pageTitles()
+  const locales = new Set(new SiteRegistry(db).all().flatMap((site) => site.locales))
+  const duplicates = [...locales].flatMap((locale) => {
+    const byTitle = new Map<string, string>()
+    return pages.flatMap(([id, titles]) => {
+      const title = localize(titles, locale) ?? ''
+      const other = byTitle.get(title)
+      byTitle.set(title, id)
+      return other === undefined ? [] : `${locale} ${title}: ${other}, ${id}`
+    })
+  })
+  expect(pages.length).toBeGreaterThan(120)
+  expect(locales.size).toBeGreaterThan(70)
+  expect(duplicates).toEqual([])
 })
