@@ -73,7 +73,8 @@ function Marker({cluster: {x, y, items}, selected, onPress, onFocus}: MarkerProp
       data-selected={selected || undefined}
       transform={`translate(${Math.round(x)} ${Math.round(y)})`}
       onClick={onPress}
-      onFocus={onFocus}
+      // A press must not move what it presses.
+      onFocus={({currentTarget}) => currentTarget.matches(':focus-visible') && onFocus()}
       onKeyDown={press}
     >
       <circle r={22} className={styles.target} />
