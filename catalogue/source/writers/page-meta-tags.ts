@@ -30,7 +30,7 @@ export const listingRules: readonly RuleSource[] = [
   {
     id: 'listing-title',
     tag: 'title',
-    rule: "${IF SearchPhrase THEN SearchPhrase AND Constant(' | Barnholt') ELSE Category.pageTitle ELSE Category.displayName AND Constant(' | Barnholt')}",
+    rule: "${IF SearchPhrase THEN SearchPhrase AND Constant(' | Barnholt') ELSE Category.pageTitle}",
   },
   {
     id: 'listing-description',
@@ -45,7 +45,7 @@ export const listingRules: readonly RuleSource[] = [
   {
     id: 'listing-share-title',
     tag: 'og:title',
-    rule: '${SearchPhrase ELSE Category.displayName}',
+    rule: '${SearchPhrase ELSE IF Category.pageTitle THEN Category.displayName}',
   },
 ]
 
