@@ -1,5 +1,5 @@
 /**
- * `npm run pseudo-locale [-- --port 3390 --sandbox-port 8090 --out DIR]`: opens six dense pages of the German shop at
+ * `npm run pseudo-locale [-- --port 3390 --sandbox-port 8090 --out DIR]`: opens the pages of the German shop at
  * 360 px with texts that are 40 % longer and marked, and lists visible text without marks that is no data, and
  * what is wider than the window. Needs a build and a running sandbox (`npm start`); works on a copy of the build.
  */
@@ -102,6 +102,21 @@ const visits: Readonly<Record<string, string>> = {
   cart: '/appcart',
   checkout: '/appcheckout',
   registration: '/registration',
+  login: '/login',
+  'not found': '/page-not-found',
+  'nothing found': '/search?q=zzzzzz',
+  'country selector': '/country-selector',
+  stores: '/stores',
+  contact: '/contact-us',
+  'press contact': '/customer-service/press-contact.html',
+  questions: '/customer-service/faq/faq.html',
+  warranty: '/warranty',
+  'order lookup': '/order-lookup',
+  'shipment tracking': '/shipment-tracking',
+  returns: '/return-order',
+  'wish list': '/my-stokke/wishlist',
+  'moment for you': '/momentvm',
+  'shared cart': '/shared-cart',
 }
 
 async function main(): Promise<void> {

@@ -13,6 +13,7 @@ import {
   materialTexts,
   refinementColourTexts,
 } from '../texts'
+import {guideTexts} from '../writers/guides'
 import {frameTexts, pageTexts} from '../writers/library'
 import {setsCategoryTexts} from '../writers/storefront'
 import {variationNames} from '../writers/variations'
@@ -85,5 +86,6 @@ export function englishTexts(): Readonly<Record<Kind, Texts>> {
     frame: frameTexts(),
     pages: pageTexts(),
     checkout: checkoutTexts(),
+    guides: guideTexts(),
   }
 }

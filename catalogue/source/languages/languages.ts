@@ -15,6 +15,7 @@ export const kinds = [
   'frame',
   'pages',
   'checkout',
+  'guides',
 ] as const
 export type Kind = (typeof kinds)[number]
 

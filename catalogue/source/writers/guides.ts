@@ -1,5 +1,6 @@
 import type {Guide} from '../fit/guide-model'
 import {guides} from '../fit/guides'
+import {translationsOf, type Texts} from '../languages/languages'
 import type {Text} from '../model'
 import {customJson, el, leaf, localized, serialize, type Element} from './xml'
 
@@ -23,6 +24,23 @@ function guideData({measures, columns, rows, ...guide}: Guide, say: (text: Text)
   }
 }
 
+/** English texts of a guide by their place, without those that are numbers. */
+function textsOf(value: unknown): Texts | string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('en' in value && typeof value.en === 'string') {
+    return /\p{L}{2}/u.test(value.en) ? value.en : undefined
+  }
+  const parts = Object.entries(value).flatMap(([key, part]): [string, Texts | string][] => {
+    const texts = textsOf(part)
+    return texts === undefined ? [] : [[key, texts]]
+  })
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined
+}
+
+/** English texts of the guides, from which they are translated. */
+export const guideTexts = (): Texts =>
+  Object.fromEntries(guides.map((guide) => [guide.id, textsOf(guide) ?? {}]))
+
 function content(guide: Guide): Element {
   return el(
     'content',
@@ -33,7 +51,9 @@ function content(guide: Guide): Element {
     el(
       'custom-attributes',
       {},
-      customJson('data', (say) => guideData(guide, say)),
+      customJson('data', (say) => guideData(guide, say), [
+        ...translationsOf(guide.title.en).keys(),
+      ]),
     ),
   )
 }

@@ -64,16 +64,24 @@ export function customText(id: string, text: Text): Element[] {
   return localized('custom-attribute', text, {'attribute-id': id})
 }
 
-/** A custom attribute with JSON for each language; `write` gets what takes the text of one. */
-export function customJson(id: string, write: (say: (text: Text) => string) => unknown): Element[] {
+/**
+ * A custom attribute with JSON for each language; `write` gets what takes the text of one.
+ * @param further codes of the languages of `languages/` that have its texts
+ */
+export function customJson(
+  id: string,
+  write: (say: (text: Text) => string) => unknown,
+  further: readonly string[] = [],
+): Element[] {
   const of = (language: keyof Text) => JSON.stringify(write((text) => text[language] ?? text.en))
-  return customText(id, {
-    en: of('en'),
-    de: of('de'),
-    ja: of('ja'),
-    fr: of('fr'),
-    nb: of('nb'),
-  })
+  const inCode = (code: string) =>
+    JSON.stringify(write((text) => translationsOf(text.en).get(code) ?? text.en))
+  return localized(
+    'custom-attribute',
+    {en: of('en'), de: of('de'), ja: of('ja'), fr: of('fr'), nb: of('nb')},
+    {'attribute-id': id},
+    new Map(further.map((code) => [code, inCode(code)])),
+  )
 }
 
 /**
