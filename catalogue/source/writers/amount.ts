@@ -9,11 +9,13 @@ export function writeMoney(
   digits?: number,
 ): string {
   const formats = locales.find(({id}) => id === localeId)?.formats ?? 'en-GB'
-  return new Intl.NumberFormat(formats, {
+  const text = new Intl.NumberFormat(formats, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
   }).format(amount)
+  // Releases of ICU differ in the apostrophe of Switzerland.
+  return text.replace("'", '’')
 }
 
 /** A text with its amount; an abbreviated currency (`kr.`) ends a sentence with one full stop. */
