@@ -10,9 +10,12 @@ import {
   availabilityMessages,
   availabilityTexts,
   badgeTexts,
+  careTexts,
+  dimensionLabels,
   materialTexts,
   refinementColourTexts,
 } from '../texts'
+import {ageLabel} from '../writers/dimensions'
 import {guideTexts} from '../writers/guides'
 import {frameTexts, pageTexts} from '../writers/library'
 import {setsCategoryTexts} from '../writers/storefront'
@@ -87,5 +90,9 @@ export function englishTexts(): Readonly<Record<Kind, Texts>> {
     pages: pageTexts(),
     checkout: checkoutTexts(),
     guides: guideTexts(),
+    details: {
+      dimensions: english({...dimensionLabels, age: ageLabel}),
+      care: english(careTexts),
+    },
   }
 }

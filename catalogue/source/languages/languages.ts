@@ -16,6 +16,7 @@ export const kinds = [
   'pages',
   'checkout',
   'guides',
+  'details',
 ] as const
 export type Kind = (typeof kinds)[number]
 

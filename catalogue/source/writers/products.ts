@@ -1,4 +1,4 @@
-import {ageTexts, badgeTexts, careTexts, dimensionLabels, familyTypes, pageTitle} from '../texts'
+import {badgeTexts, careTexts, familyTypes, pageTitle} from '../texts'
 import {categoryPath} from '../categories'
 import {furtherLists, joined, translationsOf} from '../languages/languages'
 import {availabilityMessage} from './availability'
@@ -9,6 +9,7 @@ import {furtherSellableNames, sellableName, sellablesOf, type Sellable} from '..
 import {imagesOf, mainImagePath, secondImagePath} from './images'
 import {productFeatures} from '../stories/features-fr-nb'
 import {productStory} from '../stories/french-norwegian-story'
+import {dimensions} from './dimensions'
 import {variations} from './variations'
 import {fitAttributes} from './fit'
 import {richAttributes} from './rich-attributes'
@@ -95,7 +96,7 @@ function sharedAttributes(source: ProductSource): Element[] {
     custom('ageFrom', source.ageFrom),
     ...customText('slugUrl', slugUrl(source)),
     ...customTexts('features', productFeatures(source)),
-    ...customText('dimensions', dimensions(source)),
+    ...dimensions(source),
     ...customText('care', careTexts[source.care]),
     ...(source.item ? [] : imageAttributes(source, source.colours[0])),
     custom('imageTones', imageTones(source)),
@@ -172,24 +173,6 @@ function keywords({categories: shelves}: ProductSource): Text {
   const join = (language: keyof Text, comma = ', ') =>
     names.flatMap((name) => name[language] ?? []).join(comma)
   return {en: join('en'), de: join('de'), ja: join('ja', '、'), fr: join('fr'), nb: join('nb')}
-}
-
-function dimensions({dimensions: rows, ageFrom}: ProductSource): Text {
-  const age: Text = {en: 'Age', de: 'Alter', ja: '対象年齢', fr: 'Âge', nb: 'Alder'}
-  const lines = (language: keyof Text, spell: (value: string) => string) =>
-    [
-      ...rows.map(([label, value]) => `${dimensionLabels[label][language]}: ${spell(value)}`),
-      `${age[language]}: ${ageTexts[ageFrom][language]}`,
-    ].join('\n')
-  const plain = (value: string) => value
-  const withComma = (value: string) => value.replace(/(\d)\.(\d)/g, '$1,$2')
-  return {
-    en: lines('en', plain),
-    de: lines('de', withComma),
-    ja: lines('ja', plain),
-    fr: lines('fr', withComma),
-    nb: lines('nb', withComma),
-  }
 }
 
 function paragraphs({en, de, ja, fr, nb}: Text): Text {
