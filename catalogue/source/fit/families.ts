@@ -190,3 +190,11 @@ const byProduct = new Map(
 
 /** The family of a product; a product is of one family at most. */
 export const familyOf = (productId: string): Family | undefined => byProduct.get(productId)
+
+/** Names of the groups of all families, by a key that is made of the English one. */
+export const groupTexts = (): Readonly<Record<string, Text>> =>
+  Object.fromEntries(
+    families
+      .flatMap(({groups}) => groups)
+      .map(({label}) => [label.en.toLowerCase().replace(/[^a-z0-9]+/g, '-'), label]),
+  )

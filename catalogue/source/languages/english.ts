@@ -1,5 +1,6 @@
 import {categories} from '../categories'
 import {deliveryTexts, oakMessage, paymentTexts} from '../checkout-texts'
+import {groupTexts} from '../fit/families'
 import type {Text} from '../model'
 import {palette} from '../palette'
 import {promotions} from '../promotions/promotion-range'
@@ -93,6 +94,7 @@ export function englishTexts(): Readonly<Record<Kind, Texts>> {
     details: {
       dimensions: english({...dimensionLabels, age: ageLabel}),
       care: english(careTexts),
+      families: english(groupTexts()),
     },
   }
 }

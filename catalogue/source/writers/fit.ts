@@ -1,8 +1,15 @@
-import {familyOf} from '../fit/families'
+import {familyOf, type Family} from '../fit/families'
 import {guideOf} from '../fit/guides'
 import {relationsOf} from '../fit/relations'
+import {translationsOf} from '../languages/languages'
 import type {ProductSource} from '../model'
 import {custom, customJson, customSet, type Element} from './xml'
+
+/** Languages of `languages/` that have every group of a family. */
+const furtherCodes = ({groups}: Family): string[] => {
+  const [first, ...others] = groups.map(({label}) => translationsOf(label.en))
+  return [...(first?.keys() ?? [])].filter((code) => others.every((found) => found.has(code)))
+}
 
 /** Custom attributes that tell what a product needs, goes with, belongs to and whom it fits. */
 export function fitAttributes({id, categories: [category]}: ProductSource): Element[] {
@@ -13,10 +20,14 @@ export function fitAttributes({id, categories: [category]}: ProductSource): Elem
     ...(needs ? [customSet('setExtensions', needs)] : []),
     ...(goesWith ? [customSet('setAccessories', goesWith)] : []),
     ...(family
-      ? customJson('productFamily', (say) => ({
-          name: say(family.name),
-          groups: family.groups.map(({label, products}) => ({label: say(label), products})),
-        }))
+      ? customJson(
+          'productFamily',
+          (say) => ({
+            name: say(family.name),
+            groups: family.groups.map(({label, products}) => ({label: say(label), products})),
+          }),
+          furtherCodes(family),
+        )
       : []),
     ...(guide ? [custom('sizeGuide', guide.id)] : []),
   ]
