@@ -117,9 +117,9 @@ function component(one: Component): Element[] {
     {'content-id': one.id},
     localized('display-name', name),
     leaf('type', type),
+    localized('data', dataIn(one.data)),
     leaf('online-flag', true),
     leaf('searchable-flag', false),
-    localized('data', dataIn(one.data)),
     regions.length > 0
       ? el(
           'content-links',
