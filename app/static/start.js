@@ -1,6 +1,6 @@
 /*
  * Loads the page's scripts once its first view is painted, so that they do not compete with it for a
- * slow line. A button that is pressed before the app listens is pressed again by the app.
+ * slow line. A press does not wait for that: the app repeats it (common/head-script.ts).
  */
 ;(function () {
   var LONGEST_WAIT_MS = 3000
@@ -52,12 +52,6 @@
     Promise.all(decoded).then(afterNextPaint)
   }
 
-  function onPress(event) {
-    var button = event.target.closest && event.target.closest('button[type=button]')
-    if (button) window.earlyPress = button
-    begin()
-  }
-
   /* Kept for the page that the link leads to (app/features/sites/model/pressed-locale.ts): this one may end first. */
   function keepPressedLocale(event) {
     var link = event.target.closest && event.target.closest('a[hreflang]')
@@ -71,14 +65,10 @@
 
   setTimeout(begin, LONGEST_WAIT_MS)
   document.addEventListener('click', keepPressedLocale, true)
-  document.addEventListener('click', onPress, true)
-  ;['pointerdown', 'keydown'].forEach(function (type) {
+  ;['click', 'pointerdown', 'keydown'].forEach(function (type) {
     document.addEventListener(type, begin, {capture: true, once: true, passive: true})
   })
-  window.stopKeepingPresses = function () {
-    document.removeEventListener('click', onPress, true)
-  }
-  if (document.visibilityState === 'hidden') return begin()
+  if (window.earlyPress || document.visibilityState === 'hidden') return begin()
   try {
     new PerformanceObserver(function (paints) {
       if (paints.getEntriesByName('first-contentful-paint').length) afterMainPictures()

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {ASSIGNING_SCRIPT} from '../../common/experiments'
+import {HEAD_SCRIPT} from '../../common/head-script'
 import {contentSecurityPolicy, createNonce} from './content-security-policy'
 
 it('makes a nonce of 16 random bytes', () => {
@@ -35,8 +35,8 @@ it('lets pictures of services in that report with pictures', () => {
   expect(policy).toContain("img-src 'self' data: https://tags.example https://count.example;")
 })
 
-it('allows the script that assigns experiments by its hash, on every page', () => {
-  const hash = createHash('sha256').update(ASSIGNING_SCRIPT).digest('base64')
+it('allows the script of the head by its hash, on every page', () => {
+  const hash = createHash('sha256').update(HEAD_SCRIPT).digest('base64')
   const policies = [{}, {nonce: 'abc'}].map((more) =>
     contentSecurityPolicy({upgrade: false, ...more}),
   )

@@ -1,12 +1,12 @@
 import {createHash, randomBytes} from 'node:crypto'
-import {ASSIGNING_SCRIPT} from '../../common/experiments'
+import {HEAD_SCRIPT} from '../../common/head-script'
 import type {PolicySources} from '../../config/scripts/script-uses'
 
 /** Hash of the empty style element that Chakra's style engine fills through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** Hash of the script that assigns experiments, the only inline script of a page (rule EXP-4). */
-const ASSIGNING = `'sha256-${createHash('sha256').update(ASSIGNING_SCRIPT).digest('base64')}'`
+/** Hash of the only inline script of a page, which assigns experiments (rule EXP-4) and keeps early presses. */
+const HEAD = `'sha256-${createHash('sha256').update(HEAD_SCRIPT).digest('base64')}'`
 
 /** 16 random bytes as hex (rule LIMIT-8). */
 export const createNonce = (): string => randomBytes(16).toString('hex')
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({
   const nonceSource = nonce ? ` 'nonce-${nonce}'` : ''
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${ASSIGNING}${nonceSource}${others}`,
+    `script-src 'self' ${HEAD}${nonceSource}${others}`,
     `style-src 'self' ${EMPTY_STYLE}${nonceSource}`,
     `img-src 'self' data:${listed(pixels)}`,
     "font-src 'self'",

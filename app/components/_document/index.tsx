@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react'
-import {ASSIGNING_SCRIPT, runsText} from '@common/experiments'
+import {runsText} from '@common/experiments'
+import {HEAD_SCRIPT} from '@common/head-script'
 import {directionOf} from '@config/locales'
 import {sites} from '@config/sites/registry'
 import {collectMarkup} from '@app/shared/lib/fragment-cache'
@@ -41,7 +42,7 @@ export default function Document({
     <html {...htmlAttributes} lang={lang} dir={directionOf(lang)} data-runs={runsText(runs)}>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{__html: ASSIGNING_SCRIPT}} />
+        <script dangerouslySetInnerHTML={{__html: HEAD_SCRIPT}} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#FBF9F5" />

@@ -1,5 +1,6 @@
 import {render} from '@testing-library/react'
-import {useEarlyPress} from './use-early-press'
+import {KEEPING_SCRIPT} from '@common/head-script'
+import {stopKeepingPresses, useEarlyPress} from './use-early-press'
 
 function App() {
   useEarlyPress()
@@ -29,4 +30,23 @@ test('a button that hydration replaced is left alone', () => {
   const {presses} = pressedEarly(false)
   render(<App />)
   expect(presses()).toBe(0)
+})
+
+test('the script of the head keeps the last button until the app listens', () => {
+  const script = document.createElement('script')
+  script.textContent = KEEPING_SCRIPT
+  document.head.append(script)
+  document.body.innerHTML =
+    '<button type="button" id="first"></button><button type="button"><b id="second"></b></button>' +
+    '<button type="submit" id="form"></button><p id="text"></p>'
+  const press = (id: string) => document.getElementById(id)?.click()
+  press('first')
+  press('second')
+  press('form')
+  press('text')
+  expect(page.earlyPress).toBe(document.getElementById('second')?.parentElement)
+  delete page.earlyPress
+  stopKeepingPresses()
+  press('first')
+  expect(page.earlyPress).toBeUndefined()
 })

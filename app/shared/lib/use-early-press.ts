@@ -1,6 +1,6 @@
 import {useEffect} from 'react'
 
-/** Properties of the window that `app/static/start.js` sets for the app. */
+/** Properties of the window that the script of the document's head sets for the app. */
 interface EarlyPressWindow {
   /** The button that was last pressed before hydration. */
   earlyPress?: HTMLElement
