@@ -27,6 +27,7 @@ export interface OrderStateDocument {
   orderNo: string
   stage: string
   moves: string[]
+  shipments: {shipmentId: string; moves: string[]}[]
   returns: {id: string; state: string; refund: number}[]
 }
 

@@ -7,12 +7,7 @@ import {sendReadyForPickup, sendShipped} from '../orders/order-mails'
 import {findOrder} from '../orders/order-repository'
 import type {OrderChange} from '../orders/order-service'
 import {changeOrder, orderNotFound} from '../orders/order-service'
-import {
-  pickupShipments,
-  SHIPPED_SHIPMENTS,
-  shippedTimes,
-  trackingNumber,
-} from '../orders/order-shipping'
+import {pickupShipments, shipmentTimes, trackingNumber} from '../orders/order-shipping'
 import {DELIVERED, nextStages, stageOf, type OrderStage} from './order-stage'
 import {returnWholeOrder} from './return-service'
 
@@ -51,7 +46,7 @@ export function moveOrder(
         ...(to === 'failed' ? {reopen: 'always' as const} : {}),
       }).order
       if (to === 'shipped') {
-        const before = shippedTimes(order)
+        const before = shipmentTimes(order, 'shipped')
         const left = after.content.shipments.filter(({shipmentId}) => !before[shipmentId])
         sendShippingMails(context, after, left)
       }
@@ -60,45 +55,8 @@ export function moveOrder(
     .immediate()
 }
 
-/**
- * Ships one shipment of an order that has several, and sends its mail. The order is shipped with its last shipment.
- * Throws OrderNotFound, and OrderStatusTransition for an order that cannot be shipped, and for a shipment that is
- * unknown or has left.
- */
-export function shipShipment(
-  context: ShopContext,
-  orderNo: string,
-  shipmentId: string,
-  now = Date.now(),
-): Order {
-  const {db} = context
-  return db
-    .transaction(() => {
-      const order = findOrder(db, context.site.id, orderNo)
-      if (!order) throw orderNotFound(orderNo)
-      const before = shippedTimes(order)
-      const {shipments} = order.content
-      const shipment = shipments.find((one) => one.shipmentId === shipmentId)
-      if (!shipment || before[shipmentId] || !movesOf(context, order).includes('shipped')) {
-        throw refusedMove(order, 'shipped')
-      }
-      const time = new Date(now).toISOString()
-      const times = {...before, [shipmentId]: time}
-      const isLast = shipments.every((one) => times[one.shipmentId])
-      const {custom, ...shipped} = changeFor(order, 'shipped', time)
-      const change: OrderChange = {
-        ...shipped,
-        ...(isLast ? {} : {shippingStatus: 'part_shipped' as const}),
-        custom: {...(isLast ? custom : {}), [SHIPPED_SHIPMENTS]: JSON.stringify(times)},
-      }
-      const after = changeOrder(context, () => order, change, {byShop: true}).order
-      sendShippingMails(context, after, [shipment])
-      return after
-    })
-    .immediate()
-}
-
-function refusedMove(order: Order, to: OrderStage): CommerceFault {
+/** The fault of a move that is not permitted. */
+export function refusedMove(order: Order, to: OrderStage): CommerceFault {
   const from = stageOf(order)
   return new CommerceFault(
     'OrderStatusTransition',
@@ -110,7 +68,8 @@ function refusedMove(order: Order, to: OrderStage): CommerceFault {
 /** The stages that a change of the order's own fields reaches. */
 type ChangeStage = Exclude<OrderStage, 'created' | 'returned'>
 
-function changeFor(order: Order, to: ChangeStage, time: string): OrderChange {
+/** Returns the change of an order that reaches a stage. @param time of the move, in ISO 8601 */
+export function changeFor(order: Order, to: ChangeStage, time: string): OrderChange {
   switch (to) {
     case 'paid':
       return {
@@ -140,7 +99,8 @@ function changeFor(order: Order, to: ChangeStage, time: string): OrderChange {
   }
 }
 
-function sendShippingMails(
+/** Sends the mails about shipments that have left. */
+export function sendShippingMails(
   context: ShopContext,
   order: Order,
   left: readonly PricedShipment[],

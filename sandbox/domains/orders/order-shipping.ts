@@ -36,16 +36,26 @@ export function trackingNumber(
     .padStart(TRACKING_DIGITS, '0')
 }
 
-/** Custom attribute of an order: the times at which single shipments left, as JSON by shipment. */
-export const SHIPPED_SHIPMENTS = 'c_shippedShipments'
+/** Stages of a single shipment. */
+export type ShipmentStage = 'shipped' | 'delivered'
+
+/** Custom attributes with the times of a stage: of single shipments as JSON by shipment, and of the whole order. */
+export const SHIPMENT_TIMES: Readonly<Record<ShipmentStage, {single: string; order: string}>> = {
+  shipped: {single: 'c_shippedShipments', order: 'c_shippedAt'},
+  delivered: {single: 'c_deliveredShipments', order: 'c_deliveredAt'},
+}
 
 type Shipped = Pick<Order, 'content' | 'custom' | 'shippingStatus'>
 
-/** Returns when the shipments of an order left, in ISO 8601 by shipment; those that did not leave are missing. */
-export function shippedTimes({content, custom, shippingStatus}: Shipped): Record<string, string> {
-  const text = custom[SHIPPED_SHIPMENTS]
+/** Returns when the shipments of an order reached a stage, in ISO 8601 by shipment; those that did not are missing. */
+export function shipmentTimes(
+  {content, custom, shippingStatus}: Shipped,
+  stage: ShipmentStage,
+): Record<string, string> {
+  const attributes = SHIPMENT_TIMES[stage]
+  const text = custom[attributes.single]
   const single = typeof text === 'string' ? (JSON.parse(text) as Record<string, string>) : {}
-  const time = custom['c_shippedAt']
+  const time = custom[attributes.order]
   if (shippingStatus !== 'shipped' || typeof time !== 'string') return single
   const all = content.shipments.map(({shipmentId}) => [shipmentId, time] as const)
   return {...Object.fromEntries(all), ...single}

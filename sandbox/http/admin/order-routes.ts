@@ -1,6 +1,11 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {ShopContext} from '../../domains/baskets/shop-context'
-import {moveOrder, movesOf, shipShipment} from '../../domains/fulfilment/move-order'
+import {moveOrder, movesOf} from '../../domains/fulfilment/move-order'
+import {
+  moveShipment,
+  shipmentMovesOf,
+  type ShipmentMoves,
+} from '../../domains/fulfilment/move-shipment'
 import type {OrderStage} from '../../domains/fulfilment/order-stage'
 import {orderStages, stageOf} from '../../domains/fulfilment/order-stage'
 import type {OrderReturn} from '../../domains/fulfilment/return-repository'
@@ -14,11 +19,12 @@ import {shopOf} from '../common/checkout-context'
 import {problemOf} from '../commerce-fault'
 import {ApiProblem} from '../errors'
 
-/** Stage of an order, the stages to which it may move, and its returns. */
+/** Stage of an order, the stages to which it and its single shipments may move, and its returns. */
 export interface OrderState {
   readonly orderNo: string
   readonly stage: OrderStage
   readonly moves: readonly OrderStage[]
+  readonly shipments: readonly ShipmentMoves[]
   readonly returns: readonly Pick<OrderReturn, 'id' | 'state' | 'refund'>[]
 }
 
@@ -40,6 +46,7 @@ export function readOrderState(sandbox: Sandbox, orderNo: string): OrderState {
     orderNo,
     stage: stageOf(order),
     moves: movesOf(context, order),
+    shipments: shipmentMovesOf(context, order),
     returns: findReturns(sandbox.db, orderNo).map(({id, state, refund}) => ({id, state, refund})),
   }
 }
@@ -66,8 +73,7 @@ type Done = (request: FastifyRequest, reply: FastifyReply, section: string, body
 
 /**
  * Changes of orders by a back office: `POST /admin/orders/{orderNo}/moves` with `to` (and `shipmentId` to
- * ship one shipment), and
- * `POST /admin/orders/{orderNo}/returns/{returnId}/receive`. `done` answers programs and forms.
+ * ship or deliver one shipment), and `POST /admin/orders/{orderNo}/returns/{returnId}/receive`. `done` answers programs and forms.
  */
 export function addOrderRoutes(app: FastifyInstance, sandbox: Sandbox, done: Done): void {
   app.get('/orders/:orderNo', async (request) => {
@@ -84,15 +90,14 @@ export function addOrderRoutes(app: FastifyInstance, sandbox: Sandbox, done: Don
       throw new ApiProblem(400, 'bad-request', 'Bad Request', detail)
     }
     const {context} = findSituation(sandbox, orderNo)
-    if (shipmentId !== undefined && stage !== 'shipped') {
-      const detail = "A single shipment can only be 'shipped'."
+    if (shipmentId === undefined) {
+      attempt(() => moveOrder(context, orderNo, stage))
+    } else if (stage === 'shipped' || stage === 'delivered') {
+      attempt(() => moveShipment(context, orderNo, shipmentId, stage))
+    } else {
+      const detail = "A single shipment can only be 'shipped' or 'delivered'."
       throw new ApiProblem(400, 'bad-request', 'Bad Request', detail)
     }
-    attempt(() =>
-      shipmentId === undefined
-        ? moveOrder(context, orderNo, stage)
-        : shipShipment(context, orderNo, shipmentId),
-    )
     return done(request, reply, 'orders', documentOf(sandbox, orderNo))
   })
 

@@ -97,6 +97,50 @@ it('ships what is left of an order at once', async () => {
   expect(new Set(numbers).size).toBe(2)
 })
 
+it('delivers each shipment; the order is delivered with the last one', async () => {
+  const deliver = (shipmentId: string) => move({to: 'delivered', shipmentId})
+  expect((await deliver('me')).status).toBe(409)
+  await ship('me')
+  expect((await deliver('me')).body).toMatchObject({
+    stage: 'created',
+    shipments: [
+      {shipmentId: 'me', moves: []},
+      {shipmentId: 'address-2', moves: ['shipped']},
+    ],
+  })
+  expect((await deliver('me')).status).toBe(409)
+  const [parcel] = (await care()).parcels
+  expect(parcel).toHaveProperty('deliveredAt')
+  await ship('address-2')
+  expect((await deliver('address-2')).body).toMatchObject({
+    stage: 'delivered',
+    shipments: [{moves: []}, {moves: []}],
+  })
+  expect(await care()).toMatchObject({
+    stage: 'delivered',
+    deliveredAt: expect.any(String) as string,
+  })
+  expect(await shippedMails()).toHaveLength(2)
+})
+
+it('has a button for each shipment on the dashboard', async () => {
+  const buttons = async () => {
+    const page = await (await fetch(shop.baseUrl)).text()
+    return [...page.matchAll(/<button>\s*(\w+ parcel \d)/g)].map(([, label]) => label)
+  }
+  const press = (to: string, shipmentId: string) =>
+    fetch(`${shop.baseUrl}/admin/orders/${order.orderNo}/moves`, {
+      method: 'POST',
+      body: new URLSearchParams({to, shipmentId}),
+      redirect: 'manual',
+    })
+  expect(await buttons()).toEqual(['Ship parcel 1', 'Ship parcel 2'])
+  expect((await press('shipped', 'address-2')).status).toBe(303)
+  expect(await buttons()).toEqual(['Ship parcel 1', 'Deliver parcel 2'])
+  await press('delivered', 'address-2')
+  expect(await buttons()).toEqual(['Ship parcel 1'])
+})
+
 it('refuses a shipment that is unknown or has left, and the cancellation after the first', async () => {
   expect((await ship('nowhere')).status).toBe(409)
   expect((await move({to: 'paid', shipmentId: 'me'})).status).toBe(400)

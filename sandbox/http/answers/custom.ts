@@ -313,7 +313,13 @@ interface OrderCare {
   deliveredAt?: string
   returnedAt?: string
   trackingNumber?: string
-  parcels: {shipmentId: string; trackingNumber: string; shippedAt: string; itemIds: string[]}[]
+  parcels: {
+    shipmentId: string
+    trackingNumber: string
+    shippedAt: string
+    deliveredAt?: string
+    itemIds: string[]
+  }[]
   methodId: string | null
   lines: OrderLine[]
   deliveryRefund: number

@@ -119,6 +119,8 @@ interface OrderState {
   orderNo: string
   stage: Stage
   moves: Stage[]
+  /** Single shipments of an order that has several. */
+  shipments: {shipmentId: string; moves: ('shipped' | 'delivered')[]}[]
   /** Refunds are in major units. */
   returns: {id: string; state: 'announced' | 'received'; refund: number}[]
 }

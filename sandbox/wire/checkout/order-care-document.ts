@@ -13,7 +13,11 @@ import {cancellationEnd} from '../../domains/orders/cancellation'
 import type {Order} from '../../domains/orders/order'
 import {lineStates} from '../../domains/orders/order-management'
 import {linePriceOf, paymentState} from '../../domains/orders/order-mail-parts'
-import {deliveredShipments, shippedTimes, trackingNumber} from '../../domains/orders/order-shipping'
+import {
+  deliveredShipments,
+  shipmentTimes,
+  trackingNumber,
+} from '../../domains/orders/order-shipping'
 import {amountOf, timeOf} from '../money-on-wire'
 
 /** Custom attributes with the times of the stages, under their names in the document. */
@@ -47,14 +51,22 @@ function returnDocument(one: OrderReturn, currency: string) {
 
 /** The parcels of an order that have left, each with its goods. */
 function parcelsOf(order: Order) {
-  const times = shippedTimes(order)
+  const times = shipmentTimes(order, 'shipped')
+  const arrivals = shipmentTimes(order, 'delivered')
   return deliveredShipments(order).flatMap(({shipmentId}) => {
     const shippedAt = times[shipmentId]
     if (shippedAt === undefined) return []
     const goods = order.content.items.filter((item) => item.shipmentId === shipmentId)
     const number = trackingNumber(order, shipmentId)
+    const deliveredAt = arrivals[shipmentId]
     return [
-      {shipmentId, trackingNumber: number, shippedAt, itemIds: goods.map(({itemId}) => itemId)},
+      {
+        shipmentId,
+        trackingNumber: number,
+        shippedAt,
+        ...(deliveredAt === undefined ? {} : {deliveredAt}),
+        itemIds: goods.map(({itemId}) => itemId),
+      },
     ]
   })
 }
