@@ -11,6 +11,7 @@ export const sandboxDomains = [
   'source-codes',
   // Services that need little or no data of the shop.
   'faults',
+  'postal-addresses',
   'outbox',
   'consents',
   'site-services',

@@ -14,7 +14,7 @@ const dist = path.join(root, 'dist')
 const {dependencies} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 
 /** Names of folders whose files a source file reads beside itself. In `dist/` there is one folder of each name. */
-const DATA_FOLDERS = ['migrations', 'assets']
+const DATA_FOLDERS = ['migrations', 'assets', 'languages']
 
 const PACKAGE_FOLDER = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i

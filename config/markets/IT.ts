@@ -13,7 +13,7 @@ export const address = withBusiness(
       '{firstName} {lastName}',
       '{address1}',
       '{address2}',
-      '{postalCode} {city} {stateCode}',
+      '{postalCode} {city} ({stateCode})',
       '{country}',
     ],
   }),

@@ -18,6 +18,7 @@ import {sessionOf} from '@app/features/session/model/session-client'
 import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {loadWishes, moveWishes} from '@app/features/wishlist/change-wishes'
 import {currentWishes} from '@app/features/wishlist/model/wishlist-store'
+import {greetingName} from '@app/shared/i18n/greeting-name'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
@@ -103,7 +104,7 @@ export function useSignIn(): (
       showToast({
         title: t('auth.welcome', {
           // An account of an identity provider may have no name.
-          name: customer?.firstName || (customer?.email ?? ''),
+          name: greetingName(shop.locale.id, customer ?? {}) || (customer?.email ?? ''),
         }),
         status: 'success',
         ...(isBusiness && isFilled && {description: t('auth.welcome.business')}),

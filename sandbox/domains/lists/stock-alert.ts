@@ -1,12 +1,22 @@
 import type {Database} from '../../db/database'
 import {findSellableProduct} from '../catalog/sellable-product'
+import {addresseeName} from '../outbox/addressee-name'
 import {sendMail} from '../outbox/send-mail'
+import type {PersonName} from '../person-name'
 import type {Site} from '../sites/site-registry'
 import type {ProductList, ProductListItem} from './product-list'
 import {countAlerts} from './product-list-repository'
 
 /** Event of a list for stock alerts (rule PROD-20). */
 const ALERT_EVENT = 'notifyWhenInStock'
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+const nameIn = ({custom}: ProductListItem): PersonName => ({
+  firstName: textOf(custom['c_notifyFirstName']),
+  lastName: textOf(custom['c_notifyLastName']),
+})
 
 /**
  * Sends the confirmation mail of a stock alert: an item with `c_notifyEmail` on a list whose event
@@ -17,7 +27,7 @@ export function confirmStockAlert(
   list: ProductList,
   item: ProductListItem,
 ): boolean {
-  const {c_notifyEmail: to, c_notifyFirstName: name} = item.custom
+  const {c_notifyEmail: to} = item.custom
   if (list.details.event?.['type'] !== ALERT_EVENT || typeof to !== 'string' || to === '') {
     return false
   }
@@ -29,7 +39,7 @@ export function confirmStockAlert(
     locale,
     to,
     template: 'stockAlertNoted',
-    values: {product, ...(typeof name === 'string' ? {firstName: name} : {})},
+    values: {product, ...addresseeName(nameIn(item))},
   })
   return true
 }

@@ -4,7 +4,7 @@ const person = {id: 'a', firstName: 'Mia', lastName: 'Sommer', city: 'Berlin', c
 
 it('names the company and its tax number', () => {
   const address = {...person, companyName: 'Kita Linde', custom: {c_taxId: 'DE123456789'}}
-  expect(invoiceAddress(address, 'Steuernummer')).toEqual([
+  expect(invoiceAddress(address, 'de-DE', 'Steuernummer')).toEqual([
     'Kita Linde',
     'Mia Sommer',
     'Berlin',
@@ -13,6 +13,9 @@ it('names the company and its tax number', () => {
 })
 
 it('leaves both out for a person', () => {
-  expect(invoiceAddress({...person, custom: {}}, 'Tax number')).toEqual(['Mia Sommer', 'Berlin'])
-  expect(invoiceAddress(undefined, 'Tax number')).toEqual([])
+  expect(invoiceAddress({...person, custom: {}}, 'de-DE', 'Tax number')).toEqual([
+    'Mia Sommer',
+    'Berlin',
+  ])
+  expect(invoiceAddress(undefined, 'de-DE', 'Tax number')).toEqual([])
 })

@@ -4,7 +4,6 @@ import {fillText} from '../fill-text'
 import {mailLanguageTotals} from '../outbox/mail-languages'
 import type {Order} from '../orders/order'
 import {
-  addressLines,
   formatOrderDate,
   formatOrderMoney,
   linePriceOf,
@@ -12,6 +11,7 @@ import {
   documentTotals,
   paymentState,
 } from '../orders/order-mail-parts'
+import {writtenAddress} from '../postal-addresses/written-address'
 import {refundedAmount} from '../orders/record-refund'
 import {documentLocale, documentTexts} from './document-texts'
 import {PAGE, PdfPage} from './pdf-page'
@@ -53,16 +53,21 @@ export async function makeInvoice({site}: Site, placed: Order): Promise<Buffer> 
 }
 
 /** Returns an address as lines, with the tax number of a company below it. */
-export function invoiceAddress(address: OrderAddress | undefined, taxNumber: string): string[] {
+export function invoiceAddress(
+  address: OrderAddress | undefined,
+  locale: string,
+  taxNumber: string,
+): string[] {
   const number = address?.custom['c_taxId']
   return [
-    ...addressLines(address),
+    ...writtenAddress(address, locale),
     ...(typeof number === 'string' && number !== '' ? [`${taxNumber}: ${number}`] : []),
   ]
 }
 
 function writeHead(pdf: PdfPage, site: Site['site'], order: Order): number {
-  const texts = documentTexts(localeOfOrder(site, order))
+  const locale = localeOfOrder(site, order)
+  const texts = documentTexts(locale)
   const {margin} = PAGE
   pdf.text(site.name, margin, margin, 300, {size: 14})
   pdf.text(texts.invoice, margin, margin + 44, 300, {size: 24})
@@ -85,7 +90,7 @@ function writeHead(pdf: PdfPage, site: Site['site'], order: Order): number {
     const x = margin + index * 250
     pdf.text(label, x, top, 230, {soft: true})
     const text = addresses
-      .map((address) => invoiceAddress(address, texts.taxNumber).join('\n'))
+      .map((address) => invoiceAddress(address, locale, texts.taxNumber).join('\n'))
       .join('\n\n')
     return pdf.text(text, x, top + 16, 230)
   })

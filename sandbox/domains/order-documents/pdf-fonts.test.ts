@@ -3,20 +3,24 @@ import {allDocumentTexts, documentLocale} from './document-texts'
 import {isAlphabetic, textRuns} from './pdf-fonts'
 import {PdfPage} from './pdf-page'
 
-const languages = Object.keys(allDocumentTexts)
+const {languages} = allDocumentTexts
 const alphabetic = languages.filter(
   (one) => documentLocale(one) === one && one !== 'ja' && one !== 'ko',
 )
 const textsOf = (language: string) =>
   [
-    ...Object.values(allDocumentTexts[language as keyof typeof allDocumentTexts]),
+    ...Object.values(allDocumentTexts.of(language)),
     ...Object.values(mailLanguageTotals(language)),
     new Intl.NumberFormat(language, {style: 'currency', currency: 'EUR'}).format(1234.5),
     new Intl.DateTimeFormat(language, {dateStyle: 'long'}).format(0),
   ].flat()
 
 it('prints Arabic and Chinese documents in English', () => {
-  expect(languages.filter((one) => documentLocale(one) !== one)).toEqual(['ar', 'zh-cn', 'zh-tw'])
+  expect(languages.filter((one) => documentLocale(one) !== one).sort()).toEqual([
+    'ar',
+    'zh-cn',
+    'zh-tw',
+  ])
   expect(documentLocale('zh-TW')).toBe('en-GB')
   expect(documentLocale('ko-KR')).toBe('ko-KR')
   expect(documentLocale('pl-PL')).toBe('pl-PL')

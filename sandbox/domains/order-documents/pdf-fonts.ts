@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {languageKey} from '../sites/language'
 import {uncompressedFont} from './woff'
 
 /** Weight of a font file. */
@@ -71,15 +70,10 @@ const WITH_ALPHABETS: readonly string[] = ['cs', 'el', 'hu', 'pl', 'ro', 'ru', '
 const WITHOUT_FONT: readonly string[] = ['ar', 'zh-cn', 'zh-tw']
 
 /**
- * Returns the locale in which a document for a locale can be printed: English where no font is installed.
- * @param texts languages that have texts
+ * Returns whether a font for the documents of a language is installed.
+ * @param language such as `de` or `zh-tw`
  */
-export function printableLocale(
-  texts: Readonly<Record<string, unknown>> & {readonly en: unknown},
-  locale: string,
-): string {
-  return WITHOUT_FONT.includes(languageKey(texts, locale)) ? 'en-GB' : locale
-}
+export const isPrintable = (language: string): boolean => !WITHOUT_FONT.includes(language)
 
 const files = new Map<string, Buffer>()
 

@@ -1,4 +1,3 @@
-import type {OrderAddress} from '../baskets/basket'
 import type {PricedItem} from '../baskets/priced-basket'
 import type {ShopContext} from '../baskets/shop-context'
 import {itemPriceOf, netSubTotal} from '../baskets/totals'
@@ -159,31 +158,6 @@ export function mailTotals(shop: Pick<ShopContext, 'db' | 'site'>, order: Order)
     {kind: 'total', value: money(totals.total)},
     ...certificateTotals(order).map(({kind, minor}) => ({kind, value: money(minor)})),
   ]
-}
-
-/** Returns an address as lines, in the order of its country. */
-export function addressLines(address: OrderAddress | undefined): string[] {
-  if (!address) return []
-  const {firstName, lastName, companyName, address1, address2, postalCode, city, stateCode} =
-    address
-  const isJapanese = address.countryCode === 'JP'
-  const name = (isJapanese ? [lastName, firstName] : [firstName, lastName])
-    .filter(Boolean)
-    .join(' ')
-  const place =
-    address.countryCode === 'US'
-      ? [[city, stateCode].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ')
-      : [postalCode, city].filter(Boolean).join(' ')
-  const lines = isJapanese
-    ? [
-        postalCode && `〒${postalCode}`,
-        `${city ?? ''}${address1 ?? ''}`,
-        address2,
-        companyName,
-        name,
-      ]
-    : [companyName, name, address1, address2, place]
-  return lines.filter((line): line is string => !!line)
 }
 
 /** Returns the payment state of an order as the shopper sees it (rule ORDER-3). */

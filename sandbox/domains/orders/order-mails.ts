@@ -1,13 +1,14 @@
 import type {PricedShipment} from '../baskets/priced-basket'
 import type {ShopContext} from '../baskets/shop-context'
+import {addresseeName} from '../outbox/addressee-name'
 import type {OrderMailDelivery} from '../outbox/order-mail-values'
 import {sendMail} from '../outbox/send-mail'
+import {writtenAddress} from '../postal-addresses/written-address'
 import {findStores} from '../stores/store-repository'
 import {cancellationEnd} from './cancellation'
 import type {Order} from './order'
 import {orderLinks} from './order-links'
 import {
-  addressLines,
   formatOrderMoney,
   formatOrderTime,
   localeOfOrder,
@@ -33,21 +34,22 @@ function addressee({site}: Shop, order: Order) {
 /** The values that all mails about an order have. */
 function about(shop: Shop, order: Order, items?: readonly {itemId: string; quantity: number}[]) {
   const {billingAddress} = order.content
-  const isJapanese = localeOfOrder(shop.site, order).startsWith('ja')
-  const name = isJapanese ? billingAddress?.lastName : billingAddress?.firstName
   return {
     orderNo: order.orderNo,
     items: mailItems(shop, order, items),
     orderLink: linksOf(shop, order).order,
-    ...(name ? {firstName: name} : {}),
+    ...addresseeName(billingAddress),
   }
 }
 
 const linksOf = ({links, site}: Shop, order: Order) =>
   orderLinks(links, order, localeOfOrder(site, order))
 
+const addressOf = ({site}: Shop, order: Order, shipment: PricedShipment | undefined) =>
+  writtenAddress(shipment?.shippingAddress, localeOfOrder(site, order))
+
 /** Returns the shipments of an order that has several; none for an order with one. */
-function mailDeliveries(order: Order): OrderMailDelivery[] {
+function mailDeliveries(shop: Shop, order: Order): OrderMailDelivery[] {
   const {shipments, items} = order.content
   if (shipments.length < 2) return []
   const pickups = new Set(pickupShipments(order))
@@ -55,7 +57,7 @@ function mailDeliveries(order: Order): OrderMailDelivery[] {
     goods: items
       .filter(({shipmentId}) => shipmentId === shipment.shipmentId)
       .map(({quantity, productName}) => `${quantity} × ${productName}`),
-    address: addressLines(shipment.shippingAddress),
+    address: addressOf(shop, order, shipment),
     method: shipment.shippingMethod?.name ?? '',
     isPickup: pickups.has(shipment),
     ...(shipment.giftMessage ? {giftMessage: shipment.giftMessage} : {}),
@@ -66,7 +68,7 @@ function mailDeliveries(order: Order): OrderMailDelivery[] {
 export function sendConfirmation(shop: Shop, order: Order): void {
   const {content} = order
   const shipment = content.shipments[0]
-  const deliveries = mailDeliveries(order)
+  const deliveries = mailDeliveries(shop, order)
   const giftMessage = [
     ...(deliveries.length > 0 ? [] : content.shipments.map((one) => one.giftMessage)),
     content.custom['c_giftMessage'],
@@ -78,7 +80,7 @@ export function sendConfirmation(shop: Shop, order: Order): void {
       ...about(shop, order),
       total: formatOrderMoney(shop.site, order, content.totals.total),
       totals: mailTotals(shop, order),
-      address: addressLines(shipment?.shippingAddress),
+      address: addressOf(shop, order, shipment),
       method: shipment?.shippingMethod?.name ?? '',
       ...(deliveries.length > 0 ? {deliveries} : {}),
       payment: paymentState(order),
@@ -126,7 +128,7 @@ export function sendShipped(shop: Shop, order: Order, shipment: PricedShipment):
       ...about(shop, order, shipments.length > 1 ? goods : undefined),
       trackingNumber: trackingNumber(order, shipmentId),
       trackingLink: linksOf(shop, order).tracking,
-      address: addressLines(shipment.shippingAddress),
+      address: addressOf(shop, order, shipment),
     },
   })
 }
@@ -138,14 +140,19 @@ export function sendReadyForPickup(shop: Shop, order: Order): void {
     return typeof id === 'string' ? [id] : []
   })
   const [store] = findStores(shop.db, shop.site.id, ids)
-  const {name, address1, city} = store?.fields ?? {}
-  const place = [store?.postalCode, city].filter(Boolean).join(' ')
+  const {name: companyName, ...fields} = store?.fields ?? {}
+  const place = {
+    ...fields,
+    companyName,
+    postalCode: store?.postalCode ?? undefined,
+    countryCode: store?.countryCode ?? undefined,
+  }
   sendMail(shop.db, shop.site, {
     ...addressee(shop, order),
     template: 'orderReadyForPickup',
     values: {
       ...about(shop, order),
-      store: [name, address1, place].filter((line): line is string => !!line),
+      store: writtenAddress(place, localeOfOrder(shop.site, order)),
     },
   })
 }

@@ -1,4 +1,5 @@
-import {fillText, type TextValues} from '../fill-text'
+import {fillText, hasValues, type TextValues} from '../fill-text'
+import {familyNameFirst} from '../person-name'
 import type {MailText} from './mail'
 import {writeLetter, type Letter, type MailTexts} from './mail-texts'
 import type {MailLanguage} from './mail-values'
@@ -19,8 +20,12 @@ export function composeMails(texts: MailTexts): MailLanguage {
   const {letters} = texts
   return {
     ...orderMails(texts.orders),
-    greeting: (firstName) =>
-      firstName ? fillText(texts.greeting, {firstName}) : texts.greetingWithoutName,
+    greeting(name) {
+      const values = {...name, fullName: familyNameFirst(name) || undefined}
+      return hasValues(texts.greeting, values)
+        ? fillText(texts.greeting, values)
+        : texts.greetingWithoutName
+    },
     closing: (shop) => fillText(texts.closing, {shop}),
     loginCode: (values) => codeLetter(letters.loginCode, values),
     passwordReset: (values) => codeLetter(letters.passwordReset, values),

@@ -35,3 +35,29 @@ test('German mails say “du”', () => {
   ]
   expect(JSON.stringify(texts)).not.toMatch(/\b(Sie|Ihnen|Ihre?n?)\b/)
 })
+
+test.each([
+  ['de', 'Hallo Mia,'],
+  ['cs', 'Dobrý den,'],
+  ['ja', 'Sommer 様'],
+  ['ko', 'Sommer Mia님, 안녕하세요.'],
+  ['zh-CN', 'Sommer Mia，您好：'],
+])('a mail in %s addresses a customer as the language does', (locale, greeting) => {
+  expect(mailLanguage(locale).greeting({firstName: 'Mia', lastName: 'Sommer'})).toBe(greeting)
+})
+
+test.each([
+  ['ko', '김민지님, 안녕하세요.'],
+  ['zh-TW', '김민지，您好：'],
+])('in %s no space stands between the names in the letters of the language', (locale, greeting) => {
+  expect(mailLanguage(locale).greeting({firstName: '민지', lastName: '김'})).toBe(greeting)
+})
+
+test.each([
+  ['ko', {firstName: '민지'}, '민지님, 안녕하세요.'],
+  ['ja', {firstName: '花子'}, 'お客様'],
+  ['de', {lastName: 'Sommer'}, 'Hallo,'],
+  ['ko', {}, '안녕하세요.'],
+])('in %s with %j: a name that is missing', (locale, name, greeting) => {
+  expect(mailLanguage(locale).greeting(name)).toBe(greeting)
+})

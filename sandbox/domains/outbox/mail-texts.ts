@@ -46,9 +46,12 @@ export interface OrderTexts {
   readonly letters: Readonly<Record<OrderMailTemplate, Letter>>
 }
 
-/** Texts of all mails in one language, as `languages/<language>.json` holds them. */
+/** Texts of all mails in one language, as `languages/mails-<language>.json` holds them. */
 export interface MailTexts {
-  /** With `{firstName}`, except in languages that would have to inflect the name. */
+  /**
+   * With `{firstName}`, `{lastName}` or `{fullName}` (family name first), as the language addresses customers. Languages
+   * that would have to inflect the name have none. The greeting without a name replaces it when a name is missing.
+   */
   readonly greeting: string
   readonly greetingWithoutName: string
   readonly closing: string

@@ -1,3 +1,4 @@
+import type {AddresseeName} from './addressee-name'
 import type {MailText} from './mail'
 import type {OrderMailLanguage, OrderMailValues} from './order-mail-values'
 
@@ -7,38 +8,38 @@ import type {OrderMailLanguage, OrderMailValues} from './order-mail-values'
  */
 type OwnValues = {
   /** Code for a login without a password; `link` opens the page of the shop that redeems it. */
-  loginCode: {code: string; minutes: number; firstName?: string; link?: string}
+  loginCode: {code: string; minutes: number; link?: string} & AddresseeName
   /** Code for setting a new password. */
-  passwordReset: {code: string; minutes: number; firstName?: string; link?: string}
+  passwordReset: {code: string; minutes: number; link?: string} & AddresseeName
   /** Code for adding a passkey. */
-  passkeyCode: {code: string; minutes: number; firstName?: string; link?: string}
+  passkeyCode: {code: string; minutes: number; link?: string} & AddresseeName
   /** Code and link that activate a new account. */
-  accountActivation: {code: string; hours: number; firstName?: string; link: string}
-  passwordChanged: {firstName?: string}
+  accountActivation: {code: string; hours: number; link: string} & AddresseeName
+  passwordChanged: AddresseeName
   /** Code that lets a customer without a password ask for a new email address. */
-  emailChangeCode: {code: string; minutes: number; firstName?: string}
+  emailChangeCode: {code: string; minutes: number} & AddresseeName
   /** Code that lets a customer without a password delete the account. */
-  accountDeletionCode: {code: string; minutes: number; firstName?: string}
+  accountDeletionCode: {code: string; minutes: number} & AddresseeName
   /** Link that confirms the new email address of an account. */
-  emailChangeLink: {hours: number; firstName?: string; link: string}
+  emailChangeLink: {hours: number; link: string} & AddresseeName
   /** Tells the old address that a new one was asked for. */
-  emailChangeRequested: {firstName?: string; withoutPassword?: boolean}
+  emailChangeRequested: {withoutPassword?: boolean} & AddresseeName
   /** Tells the old address that the new one was confirmed. */
-  emailChanged: {firstName?: string}
+  emailChanged: AddresseeName
   /** Tells the owner of an account that its address was entered as that of another account. */
   emailInUse: Record<never, never>
-  welcome: {firstName?: string}
+  welcome: AddresseeName
   /** Code that gives a guest access to an order. */
-  orderAccessCode: {code: string; minutes: number; orderNo: string; firstName?: string}
+  orderAccessCode: {code: string; minutes: number; orderNo: string} & AddresseeName
   /** Confirms that a message to customer service came in; `message` is the text of the request. */
-  contactReceived: {message: string; ticketNumber?: string; firstName?: string}
+  contactReceived: {message: string; ticketNumber?: string} & AddresseeName
   /** Link that confirms a newsletter sign-up. */
-  newsletterConfirm: {link: string; firstName?: string}
-  newsletterWelcome: {firstName?: string}
+  newsletterConfirm: {link: string} & AddresseeName
+  newsletterWelcome: AddresseeName
   /** Confirms a stock alert for a product. */
-  stockAlertNoted: {product: string; firstName?: string}
+  stockAlertNoted: {product: string} & AddresseeName
   /** Confirms a registered warranty. */
-  warrantyRegistered: {product: string; until: string; firstName?: string}
+  warrantyRegistered: {product: string; until: string} & AddresseeName
 }
 
 export type MailValues = OwnValues & OrderMailValues
@@ -48,7 +49,7 @@ type Values<Template extends keyof OwnValues> = OwnValues[Template] & {shop: str
 
 /** Mail templates of one language. */
 export type MailLanguage = {
-  greeting(firstName: string | undefined): string
+  greeting(name: AddresseeName): string
   closing(shop: string): string
 } & OrderMailLanguage & {
     [Template in keyof OwnValues]: (values: Values<Template>) => MailText

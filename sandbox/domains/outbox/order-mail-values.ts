@@ -1,3 +1,4 @@
+import type {AddresseeName} from './addressee-name'
 import type {MailText} from './mail'
 
 /**
@@ -37,8 +38,7 @@ type About = {
   orderNo: string
   items: OrderMailItem[]
   orderLink: string
-  firstName?: string
-}
+} & AddresseeName
 
 export type OrderMailValues = {
   orderConfirmation: About & {

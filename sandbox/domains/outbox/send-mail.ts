@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {Database} from '../../db/database'
 import type {JsonValue} from '../json'
 import type {Site} from '../sites/site-registry'
+import type {AddresseeName} from './addressee-name'
 import {mailLanguage} from './mail-languages'
 import type {Mail, MailContent, MailText} from './mail'
 import type {MailLanguage, MailTemplate, MailValues} from './mail-values'
@@ -48,12 +49,12 @@ export function sendMail<Template extends MailTemplate>(
 function compose<Template extends MailTemplate>(
   language: MailLanguage,
   template: Template,
-  values: MailValues[Template] & {shop: string; firstName?: string},
+  values: MailValues[Template] & {shop: string} & AddresseeName,
 ): MailContent {
   // Each template has its own function and values; TypeScript cannot infer that they match.
   const write = language[template] as (given: typeof values) => MailText
   return {
-    greeting: language.greeting(values.firstName),
+    greeting: language.greeting(values),
     ...write(values),
     closing: language.closing(values.shop),
   }

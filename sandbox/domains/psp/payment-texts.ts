@@ -1,27 +1,5 @@
-import ar from './languages/ar.json'
-import cs from './languages/cs.json'
-import da from './languages/da.json'
-import de from './languages/de.json'
-import el from './languages/el.json'
-import en from './languages/en.json'
-import es from './languages/es.json'
-import fi from './languages/fi.json'
-import fr from './languages/fr.json'
-import hu from './languages/hu.json'
-import it from './languages/it.json'
-import ja from './languages/ja.json'
-import ko from './languages/ko.json'
-import nl from './languages/nl.json'
-import no from './languages/no.json'
-import pl from './languages/pl.json'
-import pt from './languages/pt.json'
-import ro from './languages/ro.json'
-import ru from './languages/ru.json'
-import sv from './languages/sv.json'
-import tr from './languages/tr.json'
-import zhCn from './languages/zh-cn.json'
-import zhTw from './languages/zh-tw.json'
-import {languageKey} from '../sites/language'
+import path from 'node:path'
+import {LanguageTexts} from '../sites/language-texts'
 
 interface MethodTexts {
   readonly name: string
@@ -85,31 +63,10 @@ export interface PaymentTexts {
 }
 
 /** Texts of the payment provider by language. */
-export const allPaymentTexts = {
-  ar,
-  cs,
-  da,
-  de,
-  el,
-  en,
-  es,
-  fi,
-  fr,
-  hu,
-  it,
-  ja,
-  ko,
-  nl,
-  no,
-  pl,
-  pt,
-  ro,
-  ru,
-  sv,
-  tr,
-  'zh-cn': zhCn,
-  'zh-tw': zhTw,
-} satisfies Readonly<Record<string, PaymentTexts>>
+export const allPaymentTexts = new LanguageTexts<PaymentTexts>(
+  path.join(__dirname, 'languages'),
+  'payments',
+)
 
 /** Returns the texts for a locale, with their language as HTML names it; English for a language without texts. */
 export function paymentTexts(locale: string): {
@@ -117,16 +74,19 @@ export function paymentTexts(locale: string): {
   readonly dir: 'ltr' | 'rtl'
   readonly texts: PaymentTexts
 } {
-  const key = languageKey(allPaymentTexts, locale)
-  return {lang: key, dir: key === 'ar' ? 'rtl' : 'ltr', texts: allPaymentTexts[key]}
+  const lang = allPaymentTexts.languageOf(locale)
+  return {lang, dir: lang === 'ar' ? 'rtl' : 'ltr', texts: allPaymentTexts.of(locale)}
 }
 
 /** Returns the titles of the provider's frames by language. */
 export function frameTitles(): Record<string, Record<'card' | 'challenge' | 'wallet', string>> {
   return Object.fromEntries(
-    Object.entries(allPaymentTexts).map(([key, {methods, challengeFrame, page}]) => [
-      key,
-      {card: page.cardTitle, challenge: challengeFrame, wallet: methods.wallet.name},
-    ]),
+    allPaymentTexts.languages.map((language) => {
+      const {methods, challengeFrame, page} = allPaymentTexts.of(language)
+      return [
+        language,
+        {card: page.cardTitle, challenge: challengeFrame, wallet: methods.wallet.name},
+      ]
+    }),
   )
 }

@@ -1,6 +1,8 @@
 import type {Database} from '../../db/database'
 import type {JsonValue} from '../json'
+import {addresseeName} from '../outbox/addressee-name'
 import {sendMail} from '../outbox/send-mail'
+import type {PersonName} from '../person-name'
 import type {Site} from '../sites/site-registry'
 import type {ServiceFile} from './service-file'
 import {insertFiles} from './service-file-repository'
@@ -11,7 +13,7 @@ import {findTicketOfRequest, insertTicket} from './ticket-repository'
 export interface ContactMessage {
   readonly kind: 'contact' | 'press-contact'
   readonly email: string
-  readonly firstName?: string
+  readonly name: PersonName
   readonly message: string
   /** All of what the shopper wrote, as it is stored. */
   readonly body: JsonValue
@@ -23,7 +25,7 @@ export interface ContactMessage {
 /** Stores a message as a ticket and confirms it by mail. Repeating a request changes nothing. */
 export function receiveContact(
   {db, site, locale}: {db: Database; site: Site; locale: string},
-  {kind, email, firstName, message, body, files, requestId}: ContactMessage,
+  {kind, email, name, message, body, files, requestId}: ContactMessage,
 ): {id: string; ticketNumber: string} {
   const known = requestId && findTicketOfRequest(db, site.id, requestId)
   if (known) return known
@@ -35,7 +37,7 @@ export function receiveContact(
       locale,
       to: email,
       template: 'contactReceived',
-      values: {message, ticketNumber, ...(firstName ? {firstName} : {})},
+      values: {message, ticketNumber, ...addresseeName(name)},
     })
     return {id, ticketNumber}
   })

@@ -3,6 +3,7 @@ import type {Database} from '../../db/database'
 import {findConsentState, type Consent} from '../consents/consent-repository'
 import {consentDefect, recordConsent} from '../consents/consent-service'
 import type {JsonValue} from '../json'
+import {addresseeName} from '../outbox/addressee-name'
 import {sendMail} from '../outbox/send-mail'
 import type {Site} from '../sites/site-registry'
 import {
@@ -68,9 +69,8 @@ export function signUpForNewsletter(
     mailedAt: Date.now(),
   })
   keepMessage(db, site.id, 'newsletter', {...input} as JsonValue, email)
-  const {firstName} = input
   const link = `${publicUrl}/newsletter/confirm/${token}`
-  const values = {link, ...(firstName ? {firstName} : {})}
+  const values = {link, ...addresseeName(input)}
   sendMail(db, site, {locale, to: input.email, template: 'newsletterConfirm', values})
   return null
 }

@@ -1,5 +1,6 @@
 import {consentDefect} from '../consents/consent-service'
 import type {JsonValue} from '../json'
+import {addresseeName} from '../outbox/addressee-name'
 import {sendMail} from '../outbox/send-mail'
 import {signUpForNewsletter, type NewsletterSignUp, type SignUpContext} from './newsletter'
 import {keepMessage} from './site-message-repository'
@@ -15,7 +16,7 @@ export function signUp(
   customerId: string,
   input: NewsletterSignUp,
 ): string | null {
-  const {email, firstName, source, data} = input
+  const {email, source, data} = input
   if (source !== NOTIFY_SOURCE) return signUpForNewsletter(context, customerId, input)
   const {db, site, locale} = context
   const defect = consentDefect({
@@ -26,7 +27,7 @@ export function signUp(
   })
   if (defect) return defect.message
   keepMessage(db, site.id, 'marketing', {...input} as JsonValue, email)
-  const values = {product: data ?? 'your product', ...(firstName ? {firstName} : {})}
+  const values = {product: data ?? 'your product', ...addresseeName(input)}
   sendMail(db, site, {locale, to: email, template: 'stockAlertNoted', values})
   return null
 }

@@ -4,14 +4,12 @@ const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)\b/
 const ALIASES: Readonly<Record<string, string>> = {nb: 'no', nn: 'no', zh: 'zh-cn'}
 
 /**
- * Returns the key under which the texts of a locale are kept: the locale, its language, or `en` for a
- * language without texts. Keys are in lower case, such as `de`, `en-us` or `zh-tw`.
+ * Returns the language in which the texts of a locale are kept: the locale, its language, or `en` for a language without
+ * texts. Languages are in lower case, such as `de`, `en-us` or `zh-tw`.
+ * @param languages that have texts
  * @param locale such as `de-DE` or `de_DE`
  */
-export function languageKey<Key extends string>(
-  texts: Readonly<Record<Key | 'en', unknown>>,
-  locale: string,
-): Key | 'en' {
+export function languageKey(languages: readonly string[], locale: string): string {
   const full = locale.toLowerCase().replaceAll('_', '-')
   const language = full.split('-')[0] ?? ''
   const candidates = [
@@ -20,7 +18,5 @@ export function languageKey<Key extends string>(
     language,
     ALIASES[language],
   ]
-  return (
-    candidates.find((key): key is Key => key !== undefined && Object.hasOwn(texts, key)) ?? 'en'
-  )
+  return candidates.find((key) => key !== undefined && languages.includes(key)) ?? 'en'
 }

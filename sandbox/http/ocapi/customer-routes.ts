@@ -11,6 +11,7 @@ import {
 } from '../../domains/customers/customer-repository'
 import {updateCustomer} from '../../domains/customers/customer-service'
 import {changePassword} from '../../domains/auth/change-password'
+import {addresseeName} from '../../domains/outbox/addressee-name'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
 import {
@@ -126,6 +127,6 @@ function mailReset(db: Database, site: Site, locale: string, customer: Customer)
     locale: profile.preferredLocale ?? locale,
     to: email,
     template: 'passwordReset',
-    values: {code, minutes: CODE_MINUTES.reset, firstName: profile.firstName},
+    values: {code, minutes: CODE_MINUTES.reset, ...addresseeName(profile)},
   })
 }

@@ -21,7 +21,7 @@ const loginCode = (to: string, locale?: string) =>
     locale,
     to,
     template: 'loginCode',
-    values: {code: '12345678', minutes: 10, firstName: 'Mia'},
+    values: {code: '12345678', minutes: 10, firstName: 'Mia', lastName: 'Sommer'},
   })
 
 interface Listing {
@@ -37,7 +37,7 @@ describe('the outbox', () => {
     const {data} = await listing('?to=MIA@example.test')
     expect(data).toEqual([expect.objectContaining({code: '12345678', locale: 'ja-JP'})])
     expect(data[0]?.subject).toContain('ログインコード')
-    expect(data[0]?.text).toContain('Mia様')
+    expect(data[0]?.text).toContain('Sommer様')
   })
 
   it('falls back to the default locale of the site, then to English', async () => {

@@ -4,7 +4,9 @@ import {CODE_MINUTES} from '../../domains/auth/action-codes'
 import {issuerOf} from '../../domains/auth/claims'
 import {isAllowedRedirect} from '../../domains/auth/redirect-uri'
 import {signingKey} from '../../domains/auth/signing-key'
+import {addresseeName} from '../../domains/outbox/addressee-name'
 import {sendMail} from '../../domains/outbox/send-mail'
+import type {PersonName} from '../../domains/person-name'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 import {shopLink} from '../common/shop-link'
@@ -43,7 +45,7 @@ export interface Delivered {
   readonly code: string
   readonly email: string
   readonly phone?: string
-  readonly firstName?: string
+  readonly name: PersonName
 }
 
 /**
@@ -55,7 +57,7 @@ export async function deliverCode(
   sandbox: Sandbox,
   site: Site,
   delivery: Delivery,
-  {action, code, email, phone, firstName}: Delivered,
+  {action, code, email, phone, name}: Delivered,
 ): Promise<void> {
   if (delivery.mode === 'callback') {
     await callBack(sandbox, delivery.callbackUri, {token: code, email_id: email})
@@ -74,7 +76,7 @@ export async function deliverCode(
     to,
     channel: mode,
     template: TEMPLATES[action],
-    values: {code, minutes: CODE_MINUTES[action], firstName, ...linkOf()},
+    values: {code, minutes: CODE_MINUTES[action], ...addresseeName(name), ...linkOf()},
   })
 }
 

@@ -108,13 +108,12 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
         const request = {siteId: site.id, userId, usid: null, registration: null}
         const code = issueCode(db, {...request, action: 'passkey', codeChallenge: null})
         const {email, profile} = customer
-        const {phoneMobile: phone, firstName} = profile
         await deliverCode(sandbox, site, delivery, {
           action: 'passkey',
           code,
           email,
-          phone,
-          firstName,
+          phone: profile.phoneMobile,
+          name: profile,
         })
       }
       return reply.status(204).send()

@@ -6,6 +6,7 @@ import {CommerceFault} from '../../domains/commerce-fault'
 import {findCustomerByLogin} from '../../domains/customers/customer-repository'
 import {setPassword} from '../../domains/auth/change-password'
 import {requireAcceptable} from '../../domains/customers/password-rules'
+import {addresseeName} from '../../domains/outbox/addressee-name'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
 import {identifyClient} from './client'
@@ -72,8 +73,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
         codeChallenge: challenge,
       })
       const {email, profile} = customer
-      const {phoneMobile: phone, firstName} = profile
-      await deliverCode(sandbox, site, delivery, {action, code, email, phone, firstName})
+      const {phoneMobile: phone} = profile
+      await deliverCode(sandbox, site, delivery, {action, code, email, phone, name: profile})
     }
     return reply.status(200).send()
   })
@@ -99,7 +100,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
         locale: profile.preferredLocale,
         to: email,
         template: 'passwordChanged',
-        values: {firstName: profile.firstName},
+        values: addresseeName(profile),
       })
     } catch (error) {
       if (!(error instanceof CommerceFault)) throw error

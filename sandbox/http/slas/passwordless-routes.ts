@@ -96,7 +96,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
         code,
         email: customer?.email ?? registration?.email ?? userId,
         phone: customer?.profile.phoneMobile ?? registration?.phone,
-        firstName: customer?.profile.firstName ?? registration?.firstName,
+        name: customer?.profile ?? registration ?? {},
       })
       return reply.status(200).send()
     },

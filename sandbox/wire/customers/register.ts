@@ -3,6 +3,7 @@ import type {ShopContext} from '../../domains/baskets/shop-context'
 import type {Customer} from '../../domains/customers/customer'
 import {registerCustomer} from '../../domains/customers/customer-service'
 import {giveBelongings} from '../../domains/guests/guest-belongings'
+import {addresseeName} from '../../domains/outbox/addressee-name'
 import {sendMail} from '../../domains/outbox/send-mail'
 import {profileOf, type RegistrationBody} from './customer-bodies'
 
@@ -27,7 +28,7 @@ export async function register(
     locale: profile.preferredLocale ?? locale,
     to: email,
     template: 'welcome',
-    values: {firstName: profile.firstName},
+    values: addresseeName(profile),
   })
   return customer
 }

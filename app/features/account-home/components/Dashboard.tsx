@@ -8,6 +8,7 @@ import {fromOrderAddress} from '@app/features/address/model/order-address'
 import {warrantiesQuery} from '@app/features/warranty/api/warranties'
 import {endingSoon} from '@app/features/warranty/model/remaining'
 import {useWishes} from '@app/features/wishlist/model/wishlist-store'
+import {greetingName} from '@app/shared/i18n/greeting-name'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -50,7 +51,11 @@ export function Dashboard({customerId}: {customerId: string}) {
   return (
     <div className={styles.dashboard}>
       <p className={styles.hello}>
-        {customer ? t('dashboard.hello', {name: customer.firstName || (customer.email ?? '')}) : ''}
+        {customer
+          ? t('dashboard.hello', {
+              name: greetingName(shop.locale.id, customer) || (customer.email ?? ''),
+            })
+          : ''}
       </p>
       <Card title={t('dashboard.lastOrder')} link={{to: paths.orders(), text: t('orders.all')}}>
         {lastOrder && (

@@ -199,10 +199,12 @@ describe('an address is written as its country does', () => {
       'Berlin',
       'SW1A 1AA',
     ]))
-  it('Italy: the province stands behind the city', () =>
-    expect(
-      addressLines({...german, countryCode: 'IT', city: 'Roma', stateCode: 'RM'}, 'it', ''),
-    ).toEqual(['Mia Sommer', 'Lindenstraße 4', '10969 Roma RM']))
+  it('Italy: the province stands in brackets behind the city', () => {
+    const italian = {...german, countryCode: 'IT', city: 'Roma'}
+    const lines = (stateCode: string) => addressLines({...italian, stateCode}, 'it', '')
+    expect(lines('RM')).toEqual(['Mia Sommer', 'Lindenstraße 4', '10969 Roma (RM)'])
+    expect(lines('').at(-1)).toBe('10969 Roma')
+  })
   it('Spain: the name of the province has a line', () =>
     expect(
       addressLines(

@@ -40,7 +40,10 @@ export function addressLines(
         /\{(\w+)\}/g,
         (_, name: string) => written[name] ?? values[name as AddressFieldName] ?? '',
       )
-      return line.replace(/^[\s,]+|[\s,]+$/g, '').replace(/\s{2,}/g, ' ')
+      return line
+        .replace('()', '')
+        .replace(/^[\s,]+|[\s,]+$/g, '')
+        .replace(/\s{2,}/g, ' ')
     })
     .filter((line) => line !== '' && line !== '〒' && line !== '様')
   const {c_taxId: taxId} = values

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {formatDate} from '@app/shared/i18n/format'
+import {greetingName} from '@app/shared/i18n/greeting-name'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -44,9 +45,11 @@ export interface ConfirmationPartProps {
 /** Thank-you message, the order number and the email address of the confirmation. */
 export function DefaultConfirmationHead({order}: ConfirmationPartProps) {
   const t = useTranslate()
-  const {market} = useShop()
-  const {firstName, lastName} = order.isDelivered ? order.shippingAddress : order.billingAddress
-  const name = market.nameOrder === 'familyFirst' ? lastName : firstName
+  const {locale} = useShop()
+  const name = greetingName(
+    locale.id,
+    order.isDelivered ? order.shippingAddress : order.billingAddress,
+  )
   return (
     <header className={styles.head}>
       <span className={styles.sign}>

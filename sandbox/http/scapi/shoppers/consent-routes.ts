@@ -7,6 +7,7 @@ import {consentDefect, consentsOf, recordConsent} from '../../../domains/consent
 import type {Channel, ConsentState, Subscription} from '../../../domains/consents/subscriptions'
 import {subscriptions} from '../../../domains/consents/subscriptions'
 import {findCustomer} from '../../../domains/customers/customer-repository'
+import {addresseeName} from '../../../domains/outbox/addressee-name'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
@@ -56,7 +57,7 @@ function accept(context: CheckoutContext, consent: Consent): void {
     locale,
     to: consent.contactPointValue,
     template: 'newsletterWelcome',
-    values: {firstName: customer?.profile.firstName},
+    values: addresseeName(customer?.profile),
   })
 }
 

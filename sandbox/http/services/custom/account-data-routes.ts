@@ -3,6 +3,7 @@ import {Type} from '@sinclair/typebox'
 import {closeAccount} from '../../../domains/account-data/close-account'
 import {CODE_MINUTES} from '../../../domains/auth/action-codes'
 import {createOwnerCode} from '../../../domains/auth/owner-proof'
+import {addresseeName} from '../../../domains/outbox/addressee-name'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
 import {accountDataDocument} from '../../../wire/customers/account-data-document'
@@ -37,7 +38,7 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     void reply.header('cache-control', 'no-store')
     const {customer, code} = createOwnerCode(context, context.shopper.customerId, 'close')
     const minutes = CODE_MINUTES.close
-    const values = {code, minutes, firstName: customer.profile.firstName}
+    const values = {code, minutes, ...addresseeName(customer.profile)}
     sendMail(db, site, {locale, to: customer.email, template: 'accountDeletionCode', values})
     return {minutes}
   })

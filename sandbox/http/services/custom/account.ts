@@ -5,6 +5,7 @@ import {findCustomersByEmail} from '../../../domains/customers/customer-reposito
 import {updateCustomer} from '../../../domains/customers/customer-service'
 import {requireAcceptable} from '../../../domains/customers/password-rules'
 import {setPassword} from '../../../domains/auth/change-password'
+import {addresseeName} from '../../../domains/outbox/addressee-name'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
 import {shopLink} from '../../common/shop-link'
@@ -89,7 +90,7 @@ function mailActivation(
   const code = codeFor(context, 'activate', login)
   const link = shopLink(sandbox, site, 'activation', {locale, code, email})
   const hours = CODE_MINUTES.activate / 60
-  const values = {code, hours, link, firstName: profile.firstName}
+  const values = {code, hours, link, ...addresseeName(profile)}
   sendMail(db, site, {locale, to: email, template: 'accountActivation', values})
 }
 

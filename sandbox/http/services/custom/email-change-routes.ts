@@ -11,6 +11,7 @@ import {
 } from '../../../domains/auth/email-change'
 import {createOwnerCode} from '../../../domains/auth/owner-proof'
 import {requireCustomer} from '../../../domains/customers/customer-service'
+import {addresseeName} from '../../../domains/outbox/addressee-name'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
 import {shopLink} from '../../common/shop-link'
@@ -32,17 +33,17 @@ const path = '/shopper-customer/v1/organizations/:organizationId/email-change'
 function mailRequest(sandbox: Sandbox, context: CustomContext, change: RequestedChange): void {
   const {db, site, locale} = context
   const {customer, email, token} = change
-  const {firstName} = customer.profile
+  const name = addresseeName(customer.profile)
   if (token === null) {
     sendMail(db, site, {locale, to: email, template: 'emailInUse', values: {}})
   } else {
     const link = shopLink(sandbox, site, 'emailChange', {locale, code: token, email})
-    const values = {link, hours, firstName}
+    const values = {link, hours, ...name}
     sendMail(db, site, {locale, to: email, template: 'emailChangeLink', values})
   }
   const notice = {locale, to: customer.email, template: 'emailChangeRequested'} as const
   const withoutPassword = customer.passwordHash === null
-  sendMail(db, site, {...notice, values: {firstName, withoutPassword}})
+  sendMail(db, site, {...notice, values: {...name, withoutPassword}})
 }
 
 /** Change of a customer's email address, which a link in a mail to the new address confirms. */
@@ -76,7 +77,7 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     const {db, site, locale} = context
     const {customer, code} = createOwnerCode(context, context.shopper.customerId, 'email')
     const minutes = CODE_MINUTES.email
-    const values = {code, minutes, firstName: customer.profile.firstName}
+    const values = {code, minutes, ...addresseeName(customer.profile)}
     sendMail(db, site, {locale, to: customer.email, template: 'emailChangeCode', values})
     return {minutes}
   })
@@ -95,9 +96,8 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
       throw new ApiProblem(400, 'invalid-token', 'Invalid Token', 'The link is wrong or too old.')
     }
     const {before, email} = changed
-    const {firstName} = before.profile
     const notice = {locale, to: before.email, template: 'emailChanged'} as const
-    sendMail(db, site, {...notice, values: {firstName}})
+    sendMail(db, site, {...notice, values: addresseeName(before.profile)})
     return {email}
   })
 }

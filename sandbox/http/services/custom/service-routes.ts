@@ -21,7 +21,7 @@ export const serviceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
         const {site, locale} = await readCustom(sandbox, request)
         const {files = [], requestId, gRecaptchaResponse, ...body} = request.body
         requireBotCheck(site, kind, gRecaptchaResponse)
-        const {email, firstName, message} = body
+        const {email, firstName, lastName, message} = body
         const ticket = receiveContact(
           {db: sandbox.db, site, locale},
           {
@@ -30,7 +30,7 @@ export const serviceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
             message,
             body: body as JsonValue,
             files: acceptedFiles(files),
-            ...(firstName ? {firstName} : {}),
+            name: {firstName, lastName},
             ...(requestId ? {requestId} : {}),
           },
         )

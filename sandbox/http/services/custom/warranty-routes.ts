@@ -2,6 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {findContent} from '../../../domains/content/content-repository'
+import {addresseeName} from '../../../domains/outbox/addressee-name'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import {findSafetyNotices, type SafetyNotices} from '../../../domains/site-services/recalls'
 import {isPurchaseDay, registerWarranty} from '../../../domains/site-services/warranties'
@@ -84,7 +85,7 @@ export const warrantyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
         values: {
           product: nameOf(sandbox, input.productId, locale),
           until: warranty.endsOn,
-          ...(input.firstName ? {firstName: input.firstName} : {}),
+          ...addresseeName(input),
         },
       })
       return reply.status(201).send(warranty)
