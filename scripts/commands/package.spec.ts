@@ -81,6 +81,7 @@ it('has what its users need, and no source of this repository', () => {
       'README.md',
       'bin/commerce-sandbox.mjs',
       'dist/assets/dashboard.css',
+      'dist/languages/mails-de.json',
       'dist/licences.txt',
       'dist/main.cjs',
       'dist/migrations/001-catalog.sql',
