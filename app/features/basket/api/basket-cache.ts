@@ -58,11 +58,13 @@ export function storeBasket<Stored extends Basket | null>(
 }
 
 /**
- * Stores what other tabs of the browser receive, for the same site and shopper (rule BASKET-21).
+ * Stores what other tabs of the browser receive, for the same site and shopper (rule BASKET-21). A basket with a source
+ * of its own belongs to its tab alone.
  * @returns ends the subscription
  */
 export function followOtherTabs(context: BasketContext): () => void {
-  const {shop, queryClient} = context
+  const {shop, queryClient, source} = context
+  if (source) return () => undefined
   return listenToOtherTabs(({siteId, customerId, basket}) => {
     if (siteId !== shop.site.id || customerId !== currentCustomerId()) return
     if (!isNewer(basket, cachedBasket(context))) return

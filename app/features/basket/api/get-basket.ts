@@ -21,8 +21,11 @@ export const loadBasket = (context: BasketContext): Promise<Basket | null> =>
   inTurn(async () => inCurrency(context, await readBasket(context)))
 
 /**
- * Reads the basket again after an order or a change through another protocol.
+ * Reads the basket again after an order or a change through another protocol; other tabs receive it.
  * @throws ApiFault (rejects)
  */
 export const refreshBasket = (context: BasketContext): Promise<Basket | null> =>
-  inTurn(async () => inCurrency(context, await readBasket(context, {fresh: true})))
+  inTurn(async () => {
+    const basket = storeBasket(context, await readBasket(context, {fresh: true}))
+    return inCurrency(context, basket)
+  })

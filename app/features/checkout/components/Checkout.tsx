@@ -1,4 +1,4 @@
-import {useRef} from 'react'
+import {useEffect, useRef} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {deliveryCountry} from '@app/features/address/model/delivery-country'
@@ -6,6 +6,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {CartNotice} from '@app/features/basket/components/CartNotice'
 import {PaymentError} from '@app/features/payment/model/provider'
+import {followOtherTabs} from '@app/features/basket/api/basket-cache'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {refreshBasket} from '@app/features/basket/api/get-basket'
 import {useShipmentRepair} from '@app/features/basket/use-shipment-repair'
@@ -63,6 +64,7 @@ export function Checkout() {
     openPage: (url) => window.location.assign(url),
     confirm,
   })
+  useEffect(() => followOtherTabs(basketContext), [basketContext])
   useShipmentRepair(isStep(checkout.state) ? basket : null)
   if (basket?.paymentInstruments) choice.remember(basket.paymentInstruments)
   const {state, context} = checkout
