@@ -1,5 +1,5 @@
 /** The steps of the checkout in a browser: address completion, company, certificates, keyboard, axe in each state. */
-import type {Locator, Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {newEmail, register} from './support/account'
 import {axe} from './support/axe'
 import {
@@ -14,6 +14,7 @@ import {
   shoppers,
 } from './support/checkout'
 import {choose} from './support/choose'
+import {tabTo} from './support/keyboard'
 import {readOrder, SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
@@ -179,16 +180,6 @@ test(
     await axe(page, 'main')
   },
 )
-
-/** Moves the focus with the Tab key until it is on a control. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not reach ${String(control)}.`)
-}
 
 test('the whole checkout works with the keyboard alone', {tag: '@long'}, async ({page}) => {
   await toCheckout(page)

@@ -36,3 +36,18 @@ for (const [name, path] of Object.entries(pages)) {
     if (name !== 'cart') expect(backendCalls).toEqual([])
   })
 }
+
+test('a press before any script has arrived is not lost', async ({page}) => {
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/static\/start\.js/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/usa/en-us/product/BH-7030', {waitUntil: 'commit'})
+  await page.getByRole('button', {name: 'Add to cart'}).first().click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,23 +1,30 @@
 /** Payment at the provider: each method and outcome; the provider is on an origin of its own. */
-import type {Page} from '@playwright/test'
 import {sampleOf} from '../sandbox/testing/extent'
 import {axe} from './support/axe'
 import {
-  acceptTerms,
   addToCart,
   cardFrame,
-  chooseDelivery,
   chooseProviderMethod,
   confirmedOrder,
-  fillContactAndAddress,
-  goToCheckout,
   orderButton,
   payByCard,
   shoppers,
-  type Shopper,
 } from './support/checkout'
+import {
+  ACCEPTED,
+  challenge,
+  CHALLENGED,
+  expectKeptBasket,
+  expectPaid,
+  orderBy,
+  orderByCard,
+  placeOrder,
+  PROVIDER,
+  toPayment,
+  VARIANT,
+} from './support/payment'
 import {ready} from './support/ready'
-import {readOrder, SANDBOX} from './support/sandbox'
+import {readOrder} from './support/sandbox'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
 
@@ -25,64 +32,6 @@ import {message, pattern} from './support/texts'
 const DRAWN = 1
 
 test.describe.configure({timeout: 120_000})
-
-const VARIANT = 'BH-1010-sand-black'
-/** Origin of the provider: the sandbox under a host of its own. */
-const PROVIDER = SANDBOX.replace('localhost', '127.0.0.1')
-const ACCEPTED = '4111 1111 1111 1111'
-const CHALLENGED = '4000 0000 0000 3220'
-
-async function toPayment(page: Page, shopper: Shopper): Promise<void> {
-  await page.goto(`${shopper.prefix}/product/${VARIANT}`)
-  await addToCart(page, shopper)
-  await goToCheckout(page, shopper)
-  await fillContactAndAddress(page, shopper)
-  await chooseDelivery(page, shopper)
-  await expect(page.locator('input[type=radio][value="ONLINE_PAYMENT:card"]')).toBeAttached()
-}
-
-async function placeOrder(page: Page, shopper: Shopper): Promise<void> {
-  await acceptTerms(page)
-  await orderButton(page, shopper).click()
-}
-
-async function orderByCard(page: Page, shopper: Shopper, number: string): Promise<void> {
-  await toPayment(page, shopper)
-  await payByCard(page, shopper, number)
-  await placeOrder(page, shopper)
-}
-
-async function orderBy(page: Page, shopper: Shopper, method: string): Promise<void> {
-  await toPayment(page, shopper)
-  await chooseProviderMethod(page, method)
-  await page
-    .getByRole('button', {name: pattern(shopper.locale, 'checkout.continueToReview')})
-    .click()
-  await placeOrder(page, shopper)
-}
-
-async function expectPaid(page: Page, shopper: Shopper, instrument: string): Promise<void> {
-  const order = await readOrder(page, shopper.siteId, await confirmedOrder(page, shopper))
-  expect(order).toMatchObject({paymentStatus: 'paid', status: 'new'})
-  expect(order.paymentInstruments[0]).toMatchObject({
-    amount: order.orderTotal,
-    c_providerInstrument: instrument,
-  })
-  await expect(page.getByText(instrument.slice(-4)).first()).toBeVisible()
-}
-
-/** The order failed, the basket is kept with the reason, and the shopper can choose how to pay. */
-async function expectKeptBasket(
-  page: Page,
-  shopper: Shopper,
-  reason: 'error.orderPayment' | 'checkout.error.paymentCancelled' = 'error.orderPayment',
-): Promise<void> {
-  await expect(page.getByText(message(shopper.locale, reason))).toBeVisible()
-  await expect(page.locator('input[type=radio][value="ONLINE_PAYMENT:card"]')).toBeAttached()
-  await expect(page).toHaveURL(/\/appcheckout$/)
-}
-
-const challenge = (page: Page) => page.frameLocator('iframe[src*="/psp/client/frames/challenge"]')
 
 test('the number of a card stays in the frame of the provider', async ({page}) => {
   const toShop: string[] = []
@@ -235,6 +184,31 @@ for (const answer of ['refuse', 'abandon']) {
     await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
   })
 }
+
+test('the back button on the page of the provider leads to the kept basket', async ({page}) => {
+  const shopper = shoppers.DEU
+  await orderBy(page, shopper, 'wallet')
+  await expect(page).toHaveURL(new RegExp(`^${PROVIDER}/psp/pay/`))
+  await page.goBack()
+  await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
+  await axe(page)
+})
+
+test('a tab that was closed on the page of the provider: the next one has the basket', async ({
+  page,
+  context,
+}) => {
+  const shopper = shoppers.DEU
+  await orderBy(page, shopper, 'wallet')
+  await expect(page).toHaveURL(new RegExp(`^${PROVIDER}/psp/pay/`))
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(`${shopper.prefix}/appcheckout`)
+  await expectKeptBasket(next, shopper, 'checkout.error.paymentCancelled')
+  await payByCard(next, shopper, ACCEPTED)
+  await placeOrder(next, shopper)
+  await expectPaid(next, shopper, 'Visa 1111')
+})
 
 test('without the provider its card says so, and another method works', async ({
   page,

@@ -14,7 +14,13 @@ export interface StoredOrder {
   shippingTotal: number
   taxTotal: number
   customerInfo: {email: string}
-  productItems: {productId: string; quantity: number}[]
+  productItems: {
+    productId: string
+    quantity: number
+    price: number
+    tax: number
+    taxRate: number
+  }[]
   shipments: {shippingAddress: Record<string, string>}[]
   paymentInstruments: {
     paymentMethodId: string
