@@ -39,7 +39,7 @@ test('German mails say “du”', () => {
 test.each([
   ['de', 'Hallo Mia,'],
   ['cs', 'Dobrý den,'],
-  ['ja', 'Sommer 様'],
+  ['ja', 'Sommer様'],
   ['ko', 'Sommer Mia님, 안녕하세요.'],
   ['zh-CN', 'Sommer Mia，您好：'],
 ])('a mail in %s addresses a customer as the language does', (locale, greeting) => {
