@@ -18,6 +18,8 @@ for (const [kind, answer] of [
     allowConsole(/status of 503|ERR_FAILED|ApiFault|unreadable/)
     await page.goto(ARTICLE)
     await ready(page)
+    // A link whose code is not there yet loads a document, which the server reads.
+    await page.waitForLoadState('networkidle')
     await page.route(READS, (route) =>
       answer ? route.fulfill({...answer, contentType: 'application/json'}) : route.abort(),
     )
