@@ -66,6 +66,25 @@ it('is tracked when a link in it is used, and nothing else', () => {
   expect(told()).toEqual([{type: 'select_promotion', promotion}])
 })
 
+it('is read from what is shown where an element names its place only', () => {
+  const section = document.createElement('section')
+  section.setAttribute('data-promotion-slot', 'category-story')
+  section.innerHTML =
+    '<img src="/pictures/made.jpg?sw=360"><h2> Made to last </h2><a href="#more">More</a>'
+  const empty = document.createElement('section')
+  empty.setAttribute('data-promotion-slot', 'category-teaser')
+  document.body.append(section, empty)
+  end = watchPromotions(testShop('DEU', 'de-DE'))
+  report(section, true)
+  report(empty, true)
+  section.querySelector('a')?.click()
+  const shown = {id: 'made.jpg', name: 'Made to last', slot: 'category-story'}
+  expect(told()).toEqual([
+    {type: 'view_promotion', promotion: shown},
+    {type: 'select_promotion', promotion: shown},
+  ])
+})
+
 it('leaves out an attribute of other content', () => {
   const hero = add('spring')
   end = watchPromotions(testShop('DEU', 'de-DE'))

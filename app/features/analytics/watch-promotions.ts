@@ -1,14 +1,25 @@
 import {whenIdle} from '@app/shared/lib/when-idle'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {PROMOTION_ATTRIBUTE} from './model/promotion'
+import {PROMOTION_ATTRIBUTE, SLOT_ATTRIBUTE} from './model/promotion'
 import type {EventPromotion} from './model/shop-event'
 import {trackAt} from './use-track'
 
 /** Visible share of a promotion from which it counts as seen. */
 const SEEN = 0.5
-const SELECTOR = `[${PROMOTION_ATTRIBUTE}]`
+const SELECTOR = `[${PROMOTION_ATTRIBUTE}], [${SLOT_ATTRIBUTE}]`
+
+/** The promotion of an element that names its place only: its picture's file is the same in every language. */
+function shownPromotion(element: Element, slot: string): EventPromotion | null {
+  const name = element.querySelector('h2, h3')?.textContent?.trim()
+  if (!name) return null
+  const {src} = element.querySelector('img') ?? {}
+  const file = src && new URL(src, window.location.href).pathname.split('/').pop()
+  return {id: file || name, name, slot}
+}
 
 function promotionOf(element: Element): EventPromotion | null {
+  const slot = element.getAttribute(SLOT_ATTRIBUTE)
+  if (slot) return shownPromotion(element, slot)
   try {
     return JSON.parse(element.getAttribute(PROMOTION_ATTRIBUTE) ?? '') as EventPromotion
   } catch {

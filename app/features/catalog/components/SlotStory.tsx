@@ -6,12 +6,11 @@ import {classNames} from '@app/shared/ui/class-names'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
-import {slotPromotion, type SlotContent} from '@app/features/content/model/slot'
+import type {SlotContent} from '@app/features/content/model/slot'
 import styles from './SlotStory.module.css'
 
 /** Text of the content team below the products of a category; empty lines separate the paragraphs. */
-export function SlotStory(content: SlotContent) {
-  const {title, text, image, cta} = content
+export function SlotStory({title, text, image, cta}: SlotContent) {
   const shop = useShop()
   const paths = usePaths()
   const titleId = useId()
@@ -19,7 +18,7 @@ export function SlotStory(content: SlotContent) {
     <section
       className={classNames(styles.story, image && styles.withPicture)}
       aria-labelledby={titleId}
-      {...slotPromotion(content, 'category-story')}
+      data-promotion-slot="category-story"
     >
       {image && (
         <div className={styles.picture}>

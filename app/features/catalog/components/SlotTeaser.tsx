@@ -4,16 +4,15 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
-import {slotPromotion, type SlotContent} from '@app/features/content/model/slot'
+import type {SlotContent} from '@app/features/content/model/slot'
 import styles from './SlotTeaser.module.css'
 
 /** Teaser of the content team among the products, as wide as two tiles. */
-export function SlotTeaser(content: SlotContent) {
-  const {title, text, image, cta} = content
+export function SlotTeaser({title, text, image, cta}: SlotContent) {
   const shop = useShop()
   const paths = usePaths()
   return (
-    <article className={styles.teaser} {...slotPromotion(content, 'category-teaser')}>
+    <article className={styles.teaser} data-promotion-slot="category-teaser">
       {image && (
         <div className={styles.picture}>
           <Picture

@@ -1,4 +1,3 @@
-import {promotionProps} from '@app/features/analytics/model/promotion'
 import {bannerOf} from './banner'
 
 /** Content of a slot, from the content team. */
@@ -15,14 +14,6 @@ export interface SlotDocument {
   readonly slot_id?: string
   readonly content_assets?: readonly {readonly c_data?: unknown}[]
 }
-
-/**
- * Props of the element that shows the content of a slot, so that it is tracked as a promotion. Its picture, else its
- * link, is its id: both are the same in every language.
- * @param place place on the page, such as `category-teaser`
- */
-export const slotPromotion = ({title, image, cta}: SlotContent, place: string) =>
-  promotionProps({id: image || cta?.href || title, name: title, slot: place})
 
 function ctaOf(data: Record<string, unknown>): SlotContent['cta'] {
   const {label, href} = (data['cta'] ?? {}) as Record<string, unknown>

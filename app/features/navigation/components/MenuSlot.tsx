@@ -1,5 +1,6 @@
+import {promotionProps} from '@app/features/analytics/model/promotion'
 import {contentImage} from '@app/features/content/model/content-image'
-import {slotPromotion, type SlotContent} from '@app/features/content/model/slot'
+import type {SlotContent} from '@app/features/content/model/slot'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -18,6 +19,7 @@ export function MenuSlot({content, fallback, onNavigate}: MenuSlotProps) {
   const shop = useShop()
   const paths = usePaths()
   const {title, text, image, cta} = content
+  const promotion = promotionProps({id: image || title, name: title, slot: 'menu'})
   const href = cta ? paths.fromContent(cta.href) : fallback
   const inside = (
     <>
@@ -39,16 +41,11 @@ export function MenuSlot({content, fallback, onNavigate}: MenuSlotProps) {
     </>
   )
   return href === undefined ? (
-    <div className={styles.slot} {...slotPromotion(content, 'menu')}>
+    <div className={styles.slot} {...promotion}>
       {inside}
     </div>
   ) : (
-    <AppLink
-      to={href}
-      className={styles.slot}
-      onClick={onNavigate}
-      {...slotPromotion(content, 'menu')}
-    >
+    <AppLink to={href} className={styles.slot} onClick={onNavigate} {...promotion}>
       {inside}
     </AppLink>
   )
