@@ -72,8 +72,11 @@ test('promotions of a category and of the menu', async ({page}) => {
   expect(chosen.page_path).toBe('/usa/en-us/category/strollers')
   await expectEvent(log, 'page_load', 2)
 
+  await page.goto('/usa/en-us/home')
+  await ready(page)
   const menu = page.getByRole('navigation', {name: us('a11y.mainNavigation')})
   await menu.getByRole('link', {name: 'Strollers', exact: true}).focus()
+  await page.keyboard.press('ArrowDown')
   const slot = menu.locator('[data-promotion*=\'"slot":"menu"\']').first()
   await expect(slot).toBeVisible()
   await expectEvent(log, 'view_promotion', 1, inSlot('menu'))
