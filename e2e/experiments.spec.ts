@@ -174,8 +174,14 @@ test.describe('exposures', () => {
       await page.goto('/irl/en-ie/home', {waitUntil: 'networkidle'})
       expect(sent).toEqual([])
       await page.goto(PRODUCT)
-      await page.getByRole('spinbutton').first().scrollIntoViewIfNeeded()
-      await expect.poll(() => sent.length, {timeout: 20_000}).toBe(3)
+      // On a phone the parts are not in view together.
+      await expect(async () => {
+        for (const part of await page.locator('[data-experiment]:visible').all()) {
+          await part.scrollIntoViewIfNeeded()
+          await page.waitForTimeout(300)
+        }
+        expect(sent).toHaveLength(3)
+      }).toPass({timeout: 30_000})
       expect(sent).toContainEqual({experiment: 'cro63', variant: 'variant1'})
       await expect.poll(visitors).toBeGreaterThanOrEqual(before + 3)
       await expectEvent(log, 'view_experiment', 3)
