@@ -199,6 +199,8 @@ export function StoreMap(props: StoreMapProps) {
     const {width = 0, height = 0} = map.current?.getBoundingClientRect() ?? {}
     if (Math.abs(x) < width / 2 - MARGIN && Math.abs(y) < height / 2 - MARGIN) return
     setView((before) => ({...before, x: before.x + x, y: before.y + y}))
+    // The browser has scrolled to where the marker was.
+    requestAnimationFrame(() => map.current?.scrollIntoView({block: 'nearest'}))
   }
   const press = ({items}: Cluster<FoundStore>) => {
     const [first] = items
