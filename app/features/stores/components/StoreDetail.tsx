@@ -1,5 +1,6 @@
 import {useQuery} from '@tanstack/react-query'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import {formatLocale} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -8,6 +9,7 @@ import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {JsonLd} from '@app/shared/ui/JsonLd'
 import {otherStoresQuery, type NamedProduct} from '../api/get-stores'
+import {writtenHours} from '../model/opening-hours'
 import {directionsHref, type FoundStore} from '../model/store'
 import {localBusiness} from '../model/structured-data'
 import {OpenNow, useNow} from './OpenNow'
@@ -66,6 +68,7 @@ export function StoreDetail({store, product}: StoreDetailProps) {
   const t = useTranslate()
   const paths = usePaths()
   const now = useNow()
+  const written = writtenHours(store.openingHours, formatLocale(useShop().locale.id))
   return (
     <div className={styles.page}>
       <StoreData store={store} />
@@ -96,7 +99,7 @@ export function StoreDetail({store, product}: StoreDetailProps) {
         <section className={styles.part}>
           <h2 className={styles.subtitle}>{t('fit.stores.hours')}</h2>
           <OpenNow {...store} now={now} />
-          {store.hours.map((line) => (
+          {(written.length > 0 ? written : store.hours).map((line) => (
             <p key={line} className={styles.line}>
               {line}
             </p>

@@ -1,4 +1,4 @@
-import {openState, parseHours, writtenDay, writtenTime} from './opening-hours'
+import {openState, parseHours, writtenDay, writtenHours, writtenTime} from './opening-hours'
 
 const HOURS = 'Mo-Fr 10:00-19:00, Sa 10:00-17:00'
 const at = (iso: string, zone = 'Europe/Berlin') => openState(HOURS, zone, new Date(iso))
@@ -34,4 +34,18 @@ it('writes times and days as a locale does', () => {
   expect(writtenTime(1110, 'de-DE')).toBe('18:30')
   expect(writtenTime(1110, 'en-US')).toMatch(/^6:30\sPM$/)
   expect(writtenDay(1, 'fr-FR')).toBe('lundi')
+})
+
+it('writes the hours of a week as a locale does, days with the same times together', () => {
+  expect(writtenHours(HOURS, 'de-DE')).toEqual([
+    'Montag – Freitag: 10:00–19:00',
+    'Samstag: 10:00–17:00',
+  ])
+  expect(writtenHours('Mo-Sa 10:00-19:00, Su 11:00-17:00', 'en-US')).toEqual([
+    'Monday – Saturday: 10:00\u00a0AM–7:00\u00a0PM',
+    'Sunday: 11:00\u00a0AM–5:00\u00a0PM',
+  ])
+  expect(writtenHours('Mo-Su 11:00-20:00', 'ar-AE')[0]).toContain('الأحد')
+  expect(writtenHours('Mo 10:00-12:00, We 10:00-12:00', 'de-DE')).toHaveLength(2)
+  expect(writtenHours('on request', 'de-DE')).toEqual([])
 })

@@ -89,3 +89,23 @@ export const writtenTime = (minutes: number, locale: string): string =>
 /** A day of the week in the words of a locale. @param locale BCP 47 */
 export const writtenDay = (day: Day, locale: string): string =>
   new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(SUNDAY + day * DAY_MS)
+
+/**
+ * Opening hours in the words of a locale: a line for each row of days with the same times, without days on which the store
+ * is closed. Spaces within a time are the same on every platform, and keep it on one line.
+ * @param locale BCP 47
+ */
+export function writtenHours(text: string, locale: string): string[] {
+  const time = (minutes: number) => writtenTime(minutes, locale).replace(/\s/g, '\u00a0')
+  const rows: {first: Day; last: Day; times: string}[] = []
+  for (const {day, from, to} of parseHours(text)) {
+    const times = `${time(from)}–${time(to)}`
+    const row = rows.at(-1)
+    if (row?.times === times && (row.last + 1) % WEEK === day) row.last = day
+    else rows.push({first: day, last: day, times})
+  }
+  return rows.map(({first, last, times}) => {
+    const days = [...new Set([first, last])].map((day) => writtenDay(day, locale)).join(' – ')
+    return `${days}: ${times}`
+  })
+}
