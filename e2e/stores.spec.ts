@@ -109,8 +109,9 @@ test('the map moves, zooms and chooses by keyboard alone, and shows the marker t
   expect(await markers.count()).toBeGreaterThan(2)
   for (const one of await markers.all()) {
     await one.focus()
-    await expect(one).toBeInViewport({ratio: 1})
-    const [frame, box] = [await map(page).boundingBox(), await one.boundingBox()]
+    const target = one.locator('circle').first()
+    await expect(target).toBeInViewport({ratio: 1})
+    const [frame, box] = [await map(page).boundingBox(), await target.boundingBox()]
     if (!frame || !box) throw new Error('The map has no size.')
     expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
     expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
