@@ -185,31 +185,6 @@ for (const answer of ['refuse', 'abandon']) {
   })
 }
 
-test('the back button on the page of the provider leads to the kept basket', async ({page}) => {
-  const shopper = shoppers.DEU
-  await orderBy(page, shopper, 'wallet')
-  await expect(page).toHaveURL(new RegExp(`^${PROVIDER}/psp/pay/`))
-  await page.goBack()
-  await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
-  await axe(page)
-})
-
-test('a tab that was closed on the page of the provider: the next one has the basket', async ({
-  page,
-  context,
-}) => {
-  const shopper = shoppers.DEU
-  await orderBy(page, shopper, 'wallet')
-  await expect(page).toHaveURL(new RegExp(`^${PROVIDER}/psp/pay/`))
-  await page.close()
-  const next = await context.newPage()
-  await next.goto(`${shopper.prefix}/appcheckout`)
-  await expectKeptBasket(next, shopper, 'checkout.error.paymentCancelled')
-  await payByCard(next, shopper, ACCEPTED)
-  await placeOrder(next, shopper)
-  await expectPaid(next, shopper, 'Visa 1111')
-})
-
 test('without the provider its card says so, and another method works', async ({
   page,
   allowConsole,
