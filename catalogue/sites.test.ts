@@ -173,3 +173,29 @@ describe('prices and promotions of a market', () => {
     expect(spellAmount(19.9, 'PLN')).toBe('19.90')
   })
 })
+
+interface Refined {
+  refinements?: {attributeId: string; values?: {label: string; hitCount: number}[]}[]
+}
+
+it.each(generatedSites.map((site) => [site.id, site.locales[0] ?? '', site.currency] as const))(
+  'names the price steps in its own currency and language: %s',
+  async (id, locale, currency) => {
+    const shopper = await newShopper(shop, id)
+    const {body} = await shopper.call<Refined>(
+      'GET',
+      '/search/shopper-search/v1/organizations/:org/product-search',
+      undefined,
+      {refine: 'cgid=strollers', locale, currency},
+    )
+    const steps = body.refinements?.find(({attributeId}) => attributeId === 'price')?.values ?? []
+    expect(steps.length).toBeGreaterThan(1)
+    const sign = new Intl.NumberFormat(locale, {style: 'currency', currency})
+      .formatToParts(1)
+      .find(({type}) => type === 'currency')?.value
+    for (const {label} of steps) {
+      expect(label).toContain(sign)
+      if (!locale.startsWith('en')) expect(label).not.toMatch(/Under|and more/)
+    }
+  },
+)
