@@ -61,8 +61,10 @@ export function withDeliveryRows(content: string): string {
       const language = languageOf(locale)
       const body = bodies.get(language === 'en' ? 'x-default' : language)
       const rows = rowsOf(site, locale)
-      if (body === undefined || rows === undefined) return []
-      return `      <custom-attribute attribute-id="body" xml:lang="${locale}"><![CDATA[${body.replace(ROWS, rows)}]]></custom-attribute>\n`
+      if (body === undefined || rows === undefined || !ROWS.test(body)) return []
+      const text = body.replace(ROWS, rows)
+      const spelled = locale === 'de-CH' ? text.replaceAll('ß', 'ss') : text
+      return `      <custom-attribute attribute-id="body" xml:lang="${locale}"><![CDATA[${spelled}]]></custom-attribute>\n`
     }),
   )
   const last = [...content.matchAll(BODY)].at(-1)?.[0] ?? ''

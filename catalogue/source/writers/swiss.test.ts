@@ -10,6 +10,10 @@ describe('German in Switzerland', () => {
   it('is written without ß', () => {
     expect(withSwissGerman(german)).toBe(german + swiss)
     expect(withSwissGerman(german + swiss)).toBe(german + swiss)
+    const french = '    <name xml:lang="fr">Grande chaise</name>\n'
+    expect(withSwissGerman(german + french + swiss)).toBe(german + french + swiss)
+    const two = (inside: string) => `  <a>\n${inside}  </a>\n  <b>\n${inside}  </b>\n`
+    expect(withSwissGerman(two(german))).toBe(two(german + swiss))
     expect(withSwissGerman('<name xml:lang="de">Stuhl</name>\n')).not.toContain('de-CH')
     expect(withSwissGerman('<name xml:lang="fr">ß</name>\n')).not.toContain('de-CH')
   })
