@@ -67,7 +67,11 @@ function dictionaryOf(language: string): Map<string, string> {
   return dictionary
 }
 
-const dictionaries = languages.map((language) => [language, dictionaryOf(language)] as const)
+let known: readonly (readonly [language: string, dictionary: Map<string, string>])[] | undefined
+
+/** Read with the first look-up: `npm run archive` writes the English files before it. */
+const dictionaries = () =>
+  (known ??= languages.map((language) => [language, dictionaryOf(language)] as const))
 
 /** A text in the languages that have files; a language without a translation is left out. */
 export function translationsOf(english: string): Map<string, string> {
@@ -82,7 +86,7 @@ export function joined(
   parts: readonly string[],
   join: (parts: readonly string[]) => string,
 ): Map<string, string> {
-  const found = dictionaries.flatMap(([language, dictionary]) => {
+  const found = dictionaries().flatMap(([language, dictionary]) => {
     if (!dictionary.has(parts[0] ?? '')) return []
     const text = join(parts.map((part) => dictionary.get(part) ?? part))
     return codesOf(language).map((code) => [code, text] as const)
