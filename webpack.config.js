@@ -135,11 +135,15 @@ function forWeb(config) {
         // sent with, are the server's work.
         '@app/shared/lib/fetch-strategy$': false,
         '@app/components/_app-config/page-headers$': false,
-        // Structured data of products is in pages of the server only.
-        '@app/features/product/model/structured-data$': path.resolve(
+        // Structured data is in documents only.
+        '@app/shared/lib/json-ld$': path.resolve(root, 'app/shared/lib/browser-json-ld.ts'),
+        '@app/features/product/components/StructuredData$': path.resolve(
           root,
-          'app/features/product/model/browser-structured-data.ts',
+          'app/features/product/components/browser-structured-data.tsx',
         ),
+        // So are meta elements for search engines and previews of links.
+        '@app/shared/ui/PageMeta$': path.resolve(root, 'app/shared/ui/browser-page-meta.tsx'),
+        '@app/shared/ui/RuleMeta$': path.resolve(root, 'app/shared/ui/browser-rule-meta.tsx'),
         // So are the rules for meta tags of listings.
         '@app/features/catalog/api/listing-tags$': path.resolve(
           root,

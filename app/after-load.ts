@@ -1,5 +1,5 @@
 import {watchPromotions} from '@app/features/analytics/watch-promotions'
-import {reportField} from '@app/features/field/report-field'
+import {reportWhenNeeded} from '@app/features/field/report-when-needed'
 import {wantServices} from '@app/features/site-services/model/want-services'
 import {offerSite} from '@app/features/sites/offer-site'
 import {watchChoices} from '@app/features/sites/watch-choices'
@@ -26,7 +26,7 @@ async function watchExperiments(shop: Shop): Promise<void> {
 export function startAfterLoad(): void {
   wantServices()
   const shop = shopOfPage()
-  void reportField(shop?.services.reportShare)
+  reportWhenNeeded(shop?.services.reportShare)
   if (!shop) return
   watchChoices(shop)
   if (shop.site.features.experiments) void watchExperiments(shop).catch(() => undefined)

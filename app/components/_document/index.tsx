@@ -5,6 +5,7 @@ import {directionOf} from '@config/locales'
 import {sites} from '@config/sites/registry'
 import {collectMarkup} from '@app/shared/lib/fragment-cache'
 import {documentAssets} from './document-assets'
+import {withShortMarks} from './head-elements'
 import {withoutServerConfiguration} from './page-data'
 import {PageScripts} from './PageScripts'
 
@@ -59,7 +60,7 @@ export default function Document({
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {head}
+        {withShortMarks(head)}
       </head>
       <body {...bodyAttributes}>
         <div className="react-target" dangerouslySetInnerHTML={{__html: collectMarkup(html)}} />

@@ -13,6 +13,7 @@ import type {PageComponent} from '@app/shared/lib/page'
 import {KEEP_SHELL_MS} from '@app/shared/lib/shared-read'
 import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
+import {useWholePage} from '@app/shared/lib/use-whole-page'
 import {advice} from './advice'
 
 /** Id of the product: the parameter `pid`, otherwise from the path (rule ROUTE-3). */
@@ -27,6 +28,7 @@ const ProductPage: PageComponent = () => {
   const params = useParams()
   const {search} = useLocation()
   const productId = productIdOf(params, new URLSearchParams(search))
+  const whole = useWholePage()
   const {data: product} = useCriticalQuery(productQuery(shop, productId), {page: ProductPage})
   if (!product) return <ProductSkeleton />
   return (
@@ -34,9 +36,13 @@ const ProductPage: PageComponent = () => {
       <AdviceProvider value={advice}>
         <ProductView key={product.id} product={product} />
       </AdviceProvider>
-      <Related key={`related-${product.id}`} product={product} />
-      <ProductVoices product={product} />
-      <RecentlyViewed shown={product.id} />
+      {whole && (
+        <>
+          <Related key={`related-${product.id}`} product={product} />
+          <ProductVoices product={product} />
+          <RecentlyViewed shown={product.id} />
+        </>
+      )}
     </>
   )
 }

@@ -1,18 +1,8 @@
 import {useShop} from '@app/shared/lib/shop-context'
 
-/** Letters of the languages that are not written in Latin ones, by language. */
-const LETTERS: Readonly<Record<string, RegExp>> = {
-  ar: /\p{Script=Arabic}/u,
-  bg: /\p{Script=Cyrillic}/u,
-  el: /\p{Script=Greek}/u,
-  he: /\p{Script=Hebrew}/u,
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-  ko: /\p{Script=Hangul}/u,
-  ru: /\p{Script=Cyrillic}/u,
-  uk: /\p{Script=Cyrillic}/u,
-  zh: /\p{Script=Han}/u,
-}
-
+/** Languages that are not written in Latin letters. */
+const OTHER_LETTERS = /^(ar|bg|el|he|ja|ko|ru|uk|zh)/
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u
 const LATIN_WORD = /\p{Script=Latin}{3}/u
 
 /** Language and direction of a text, where they are not those of the page. */
@@ -28,8 +18,8 @@ export interface TextLanguage {
  * @param text plain text or HTML
  */
 export function textLanguage(text: string, localeId: string): TextLanguage {
-  const letters = LETTERS[localeId.split('-')[0] ?? '']
-  const isEnglish = letters !== undefined && !letters.test(text) && LATIN_WORD.test(text)
+  const isEnglish =
+    OTHER_LETTERS.test(localeId) && !OTHER_LETTER.test(text) && LATIN_WORD.test(text)
   return isEnglish ? {lang: 'en', dir: 'ltr'} : {}
 }
 

@@ -1,7 +1,5 @@
 import {Children, isValidElement, useEffect, useRef, type ReactElement, type ReactNode} from 'react'
-
-/** Attribute of the elements that react-helmet manages, on the server too. */
-const OWN = 'data-react-helmet'
+import {HEAD_MARK as OWN} from './head-mark'
 
 type Props = Record<string, unknown> & {children?: ReactNode}
 
@@ -20,7 +18,7 @@ function nameOf({type, props}: ReactElement<Props>): string {
 function createElement({type, props}: ReactElement<Props>): HTMLElement {
   const element = document.createElement(type as string)
   for (const [name, value] of attributesOf(props)) element.setAttribute(name, value)
-  element.setAttribute(OWN, 'true')
+  element.setAttribute(OWN, '')
   return element
 }
 

@@ -3,7 +3,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {prefixOf, relativePaths} from '@common/paths'
 import {useShop} from '@app/shared/lib/shop-context'
 
-interface PageMetaProps {
+export interface PageMetaProps {
   /** Title of the page; the brand name is appended to it. */
   title: string
   /** True when `title` is already complete. */

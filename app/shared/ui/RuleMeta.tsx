@@ -2,7 +2,7 @@ import {Helmet} from 'react-helmet'
 import {isRefused, type MetaTags} from '@app/shared/lib/meta-tags'
 import {JsonLd} from './JsonLd'
 
-interface RuleMetaProps {
+export interface RuleMetaProps {
   tags: MetaTags
   /** The page is in no search engine: a rule cannot list it. */
   noIndex?: boolean

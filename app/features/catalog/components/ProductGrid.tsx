@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react'
 import {useOverrides} from '@app/shared/lib/overrides'
+import {useWholePage} from '@app/shared/lib/use-whole-page'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
 import {CachedFragment} from '@app/shared/ui/CachedFragment'
@@ -9,7 +10,6 @@ import type {TileVariant} from '../model/tile-variant'
 import {openQuickView} from '../quick-view-opener'
 import {ProductTile} from './ProductTile'
 import {useTileFrame} from './use-tile-frame'
-import {useTilesAtOnce} from './use-tiles-at-once'
 import styles from './ProductGrid.module.css'
 
 export interface ProductGridProps {
@@ -26,6 +26,9 @@ export interface ProductGridProps {
   /** Renders the content below the text of a tile. */
   footerOf?: (tile: TileModel) => ReactNode
 }
+
+/** Number of tiles that a page renders at once: more than a window shows. */
+const AT_ONCE = 8
 
 /** Overridable components inside tiles. */
 const KEPT_OVERRIDABLES = ['catalog/ProductTile', 'catalog/PriceAmounts'] as const
@@ -44,7 +47,7 @@ export function ProductGrid(props: ProductGridProps) {
   const frame = useTileFrame(imageFolder, variant)
   const followLink = useDelegatedLinks()
   const overrides = useOverrides()
-  const count = useTilesAtOnce()
+  const count = useWholePage() ? tiles.length : AT_ONCE
   // Cached markup would omit the code of a site's own tile or price from the page.
   const isOwn = KEPT_OVERRIDABLES.some((name) => overrides[name])
   const items = tiles.slice(0, count).map((tile, index) => (

@@ -3,6 +3,7 @@ import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {useWholePage} from '@app/shared/lib/use-whole-page'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {modelAddress} from '../model/model-address'
 import type {ProductModel} from '../model/product'
@@ -44,6 +45,7 @@ export function ProductFrame({children, ...shown}: ShownProduct & {children: Rea
   const paths = usePaths()
   const {films: withFilms} = usePageSettings()
   const viewer = useViewer(shown)
+  const whole = useWholePage()
   const {Family} = useAdviceSlots()
   const {family} = product.advice ?? {}
   const colorId = choice.choice[COLOR_ATTRIBUTE]
@@ -71,8 +73,8 @@ export function ProductFrame({children, ...shown}: ShownProduct & {children: Rea
         {children}
         <div className={styles.reading}>
           {Family && family && <Family family={family} productId={product.id} color={colorId} />}
-          <ProductStory product={product} />
-          <ProductDetails product={product} />
+          {whole && <ProductStory product={product} />}
+          {whole && <ProductDetails product={product} />}
         </div>
       </div>
     </div>

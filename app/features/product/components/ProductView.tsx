@@ -1,53 +1,21 @@
 import loadable from '@loadable/component'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
-import {structuredData} from '@app/features/product/model/structured-data'
-import {useProductRating} from '@app/features/reviews/use-product-rating'
-import {imageUrl} from '@app/shared/lib/image-url'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {JsonLd} from '@app/shared/ui/JsonLd'
 import {isRefused} from '@app/shared/lib/meta-tags'
+import {StructuredData} from '@app/features/product/components/StructuredData'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {RuleMeta} from '@app/shared/ui/RuleMeta'
-import type {Offer} from '../model/offer'
 import {picturesOf, type ProductModel} from '../model/product'
-import type {Variant} from '../model/variation'
 import {ChoosingColumn, ContentOnlyNote} from './ChoosingColumn'
 import {ProductFrame} from './ProductFrame'
 import {SoldProduct} from './SoldProduct'
 import {useCurrentOffer} from './use-current-offers'
-import {useProductChoice, type ProductChoice} from './use-product-choice'
+import {useProductChoice} from './use-product-choice'
 
 /** Few products are sets: their page is a chunk of its own. */
 const SetView = loadable(() => import('./set/SetView'))
 const BundleView = loadable(() => import('./set/BundleView'))
 const BundleParts = loadable(() => import('./set/BundleParts'))
-
-interface StructuredDataProps {
-  product: ProductModel
-  choice: ProductChoice
-  offer: Offer | undefined
-  pictures: readonly string[]
-}
-
-function StructuredData({product, choice, offer, pictures}: StructuredDataProps) {
-  const {origin, currency, delivery} = useShop()
-  const paths = usePaths()
-  const rating = useProductRating(product.id)
-  const {selection} = choice
-  const absolute = (path: string) => origin + imageUrl(path, {width: 1200})
-  const json = structuredData(product, {
-    url: origin + paths.product(product.id),
-    images: pictures.map(absolute),
-    imageOf: ({values}: Variant) => picturesOf(product, values[COLOR_ATTRIBUTE]).map(absolute)[0],
-    currency,
-    sku: selection?.kind === 'variant' ? selection.variant.id : product.id,
-    offer,
-    rating,
-    delivery,
-  })
-  return <JsonLd json={json} />
-}
 
 function ProductMeta({product}: {product: ProductModel}) {
   const paths = usePaths()
