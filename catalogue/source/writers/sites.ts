@@ -62,7 +62,7 @@ function sellingPreferences(site: GeneratedSite): Preferences {
     sitePriceBooks: [priceBookId('list', currency), priceBookId('sale', currency)].join(','),
     lowestPriceDisclosure: String(market?.lowestPriceNote === true),
     d2bEnabled: String(business),
-    ...(!business && {purchaseLimitBusiness: ''}),
+    ...(!business && {purchaseLimitBusiness: '', d2bRegistrationLink: ''}),
     ...(business && {d2bRegistrationLink: '/contact-us'}),
     shippingMethods: JSON.stringify(deliveryMethods(site).map(image)),
     deliveryRules: JSON.stringify({
