@@ -311,6 +311,11 @@ export const preferences: Readonly<Record<string, PreferenceExplanation>> = {
     'Largest quantity of one product in a basket.',
     selling,
   ),
+  catalogContentUrls: line(
+    'Files of catalogues',
+    'Folders of films, downloads and 3D models, by catalogue.',
+    over('catalogContent'),
+  ),
   d2bRegistrationLink: line(
     'Registration of businesses',
     'Page to which sign-in and registration send business customers.',

@@ -69,6 +69,11 @@ const lines: Readonly<Record<string, Line>> = {
     'Content library',
     'Library from which texts and pictures of content come.',
   ],
+  catalogContent: [
+    'site',
+    'Files of catalogues',
+    'Folders of films, downloads and 3D models; without one they come from the backend.',
+  ],
   taxation: [
     'taxes',
     'Prices and tax',

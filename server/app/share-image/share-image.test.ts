@@ -40,7 +40,10 @@ describe('lettering', () => {
   it('writes the names of all products and categories in all languages', () => {
     const catalogs = path.resolve('sandbox/data/archive/catalogs')
     const names = fs.readdirSync(catalogs).flatMap((id) => {
-      const xml = fs.readFileSync(path.join(catalogs, id, 'catalog.xml'), 'utf8')
+      const xml = fs
+        .readFileSync(path.join(catalogs, id, 'catalog.xml'), 'utf8')
+        // Steps of filters are in no picture.
+        .replace(/<refinement-definitions>[\s\S]*?<\/refinement-definitions>/g, '')
       return [...xml.matchAll(/<display-name[^>]*>([^<&]*)</g)].map(([, name = '']) => name)
     })
     expect(names.length).toBeGreaterThan(1000)
