@@ -52,7 +52,8 @@ export async function measureWeight(
 export async function fillBasket(page: Page, productUrl: string): Promise<void> {
   await page.goto(productUrl, {waitUntil: 'networkidle'})
   await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'}).first().click()
-  await page.getByRole('dialog').waitFor()
+  // The dialog opens with the press; its links work when the basket has the product.
+  await page.locator('[role=dialog]:not(:has([aria-busy=true]))').waitFor()
 }
 
 /** As `measureWeight`, in the profile of `fillBasket` but with an empty cache. */

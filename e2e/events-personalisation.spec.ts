@@ -154,7 +154,9 @@ test.describe('before the answer', () => {
   test('only our own accessories are requested', async ({page}) => {
     const {paths} = watchService(page)
     await visit(page, page.waitForRequest(/custom-Accessories/))
+    // The list of recommenders is read without anything about the visitor.
     expect([...new Set(paths)]).toEqual([
+      '/services/personalisation/v3/personalization/recommenders/bhlt-USA',
       '/services/personalisation/v3/personalization/recs/bhlt-USA/custom-Accessories',
     ])
   })

@@ -57,7 +57,9 @@ test('the cart says that delivery is free when it is', async ({page}) => {
   await page.goto('/deu/de-de/product/BH-1010-sand-black')
   await ready(page)
   await add.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
   await page.goto('/deu/de-de/appcart')
   await expect(
     summary.getByText(message('de-DE', 'cart.shippingFree'), {exact: true}),

@@ -79,7 +79,10 @@ export async function addToCart(page: Page, shopper: Shopper): Promise<void> {
   const add = button(page, shopper, 'product.addToCart').first()
   await expect(add).toBeEnabled()
   await add.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  // It opens with the press; its links work when the basket has the product.
+  await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 export async function goToCheckout(page: Page, shopper: Shopper): Promise<void> {
