@@ -3,6 +3,9 @@ import type {PageState} from '../lib/page-state'
 
 const DATA = /<script id="mobify-data"[^>]*>(.*?)<\/script>/s
 
+/** Time in milliseconds after which the reads of a page do not wait for its document any more. */
+const TIMEOUT_MS = 3000
+
 /** Answers of a page's reads by the hash of their key. */
 export type DocumentData = ReadonlyMap<string, unknown>
 
@@ -19,11 +22,12 @@ export function dataOfDocument(html: string): DocumentData {
 
 /**
  * Reads the data of a page from its document, which caches share between all visitors, so that no session is needed.
- * Empty when the document cannot be had: an error page, a redirect, no connection.
+ * Empty without a document: an error page, a redirect, no connection, no answer in time.
  */
 export async function readPageDocument(address: string): Promise<DocumentData> {
   try {
-    const answer = await fetch(address, {headers: {accept: 'text/html'}})
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const answer = await fetch(address, {headers: {accept: 'text/html'}, signal})
     return answer.ok && !answer.redirected ? dataOfDocument(await answer.text()) : new Map()
   } catch {
     return new Map()

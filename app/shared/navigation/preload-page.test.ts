@@ -54,6 +54,17 @@ test('loads the parts that a page is not complete without, and no others', async
   expect(queryClient.getQueryData(['stars'])).toBeUndefined()
 })
 
+// Missing in jsdom; tests end the time by themselves.
+let timeIsUp = new AbortController()
+beforeEach(() => {
+  timeIsUp = new AbortController()
+  AbortSignal.timeout = () => timeIsUp.signal
+})
+
+/** Answers nothing until the time is up. */
+const silence = (_address: string, {signal}: RequestInit) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('late'))))
+
 /** Answers the page's document; `queries` are its reads. */
 function documentWith(queries: readonly unknown[], answer: Partial<Response> = {}) {
   const data = JSON.stringify({__PRELOADED_STATE__: {queries}})
@@ -88,6 +99,17 @@ test.each([
   const {loadDocument, queryClient} = loader()
   answer()
   await loadDocument(BH4)
+  expect(queryClient.getQueryData(KEY)).toEqual({id: 'BH-4'})
+})
+
+test('asks the backend for a read when the document does not come in time', async () => {
+  const {loadDocument, queryClient} = loader()
+  Object.assign(globalThis, {fetch: silence})
+  const loaded = loadDocument(BH4)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(queryClient.getQueryData(KEY)).toBeUndefined()
+  timeIsUp.abort()
+  await loaded
   expect(queryClient.getQueryData(KEY)).toEqual({id: 'BH-4'})
 })
 
