@@ -27,7 +27,7 @@ test.use({consent: 'open'})
 
 type Way = 'dead' | 'slow' | 'malformed' | 'of a wrong type' | 'throwing' | 'hostile'
 
-/** A script whose member of the window throws whatever is read, called or created. */
+/** A script that sets its global variable to an object that throws an error at every use. */
 const hostile = (global: string | undefined) =>
   `(function () {
     function fail() { throw new Error('hostile') }

@@ -8,8 +8,8 @@ import {
   goToCheckout,
   orderButton,
   payByCard,
-  payByInvoice,
   shoppers,
+  toReview,
 } from './support/checkout'
 import {readOrder} from './support/sandbox'
 import {message} from './support/texts'
@@ -26,14 +26,7 @@ test('DEU: from home to a paid order in euros, tax included', async ({page}) => 
   await expect(page).toHaveURL(/\/category\/strollers/)
   await page.locator('main a[href*="/product/BH-1010"]').filter({hasText: /\w/}).first().click()
   await expect(page).toHaveURL(/\/product\/BH-1010/)
-  await page.goto(`${shopper.prefix}/product/${VARIANT}`)
-
-  await addToCart(page, shopper)
-  await goToCheckout(page, shopper)
-  await fillContactAndAddress(page, shopper)
-  await chooseDelivery(page, shopper)
-  await payByInvoice(page, shopper)
-  await acceptTerms(page)
+  await toReview(page, shopper)
   await expect(orderButton(page, shopper)).toHaveText('Zahlungspflichtig bestellen')
   await orderButton(page, shopper).click()
 
@@ -77,13 +70,7 @@ test('USA: tax of the state is added, the card number is not kept', async ({page
 
 test('JPN: yen have no decimals and names carry their reading', async ({page}) => {
   const shopper = shoppers.JPN
-  await page.goto(`${shopper.prefix}/product/${VARIANT}`)
-  await addToCart(page, shopper)
-  await goToCheckout(page, shopper)
-  await fillContactAndAddress(page, shopper)
-  await chooseDelivery(page, shopper)
-  await payByInvoice(page, shopper)
-  await acceptTerms(page)
+  await toReview(page, shopper)
   await orderButton(page, shopper).click()
 
   const order = await readOrder(page, 'JPN', await confirmedOrder(page, shopper))
@@ -126,13 +113,7 @@ test('a refused card says so and keeps the basket; another one orders', async ({
 
 test('a double click orders once', async ({page}) => {
   const shopper = shoppers.USA
-  await page.goto(`${shopper.prefix}/product/${VARIANT}`)
-  await addToCart(page, shopper)
-  await goToCheckout(page, shopper)
-  await fillContactAndAddress(page, shopper)
-  await chooseDelivery(page, shopper)
-  await payByInvoice(page, shopper)
-  await acceptTerms(page)
+  await toReview(page, shopper)
   const orders: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/orders(\?|$)/.test(request.url()))

@@ -1,16 +1,6 @@
 /** What storefront and sandbox log about an order, its confirmation, its look-up and its cancel link: no token and no data of a person. */
 import type {Page} from '@playwright/test'
-import {
-  acceptTerms,
-  addToCart,
-  chooseDelivery,
-  confirmedOrder,
-  fillContactAndAddress,
-  goToCheckout,
-  orderButton,
-  payByInvoice,
-  shoppers,
-} from './support/checkout'
+import {confirmedOrder, orderButton, shoppers, toReview} from './support/checkout'
 import {OwnShop} from './support/own-shop'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
@@ -27,13 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop())
 
 async function placeOrder(page: Page): Promise<string> {
-  await page.goto(`${shop.base}${shopper.prefix}/product/BH-1010-sand-black`)
-  await addToCart(page, shopper)
-  await goToCheckout(page, shopper)
-  await fillContactAndAddress(page, shopper)
-  await chooseDelivery(page, shopper)
-  await payByInvoice(page, shopper)
-  await acceptTerms(page)
+  await toReview(page, shopper, {base: shop.base})
   await orderButton(page, shopper).click()
   return confirmedOrder(page, shopper)
 }

@@ -3,13 +3,10 @@ import type {Page, Route} from '@playwright/test'
 import {
   acceptTerms,
   addToCart,
-  chooseDelivery,
   confirmedOrder,
-  fillContactAndAddress,
-  goToCheckout,
   orderButton,
-  payByInvoice,
   shoppers,
+  toReview,
 } from './support/checkout'
 import {ready} from './support/ready'
 import {readOrder} from './support/sandbox'
@@ -25,17 +22,6 @@ const LOOK_UP = /\/custom_objects\/ocapi\/order\?/
 
 type MessageId = Parameters<typeof message>[1]
 const say = (page: Page, id: MessageId) => page.getByText(message(shopper.locale, id))
-
-/** Goes to the button that places the order, with every field filled in. */
-async function toReview(page: Page): Promise<void> {
-  await page.goto(`${shopper.prefix}/product/${VARIANT}`)
-  await addToCart(page, shopper)
-  await goToCheckout(page, shopper)
-  await fillContactAndAddress(page, shopper)
-  await chooseDelivery(page, shopper)
-  await payByInvoice(page, shopper)
-  await acceptTerms(page)
-}
 
 /** Fails the first look-up, so that the page has to announce that it is checking. */
 const failFirstLookUp = (page: Page) =>
@@ -53,7 +39,7 @@ test.beforeEach(({allowConsole}) =>
 )
 
 test('an answer that is cut off leads to the confirmation', async ({page}) => {
-  await toReview(page)
+  await toReview(page, shopper)
   await failFirstLookUp(page)
   await page.route(ORDERS, async (route) => {
     const response = await route.fetch()
@@ -69,7 +55,7 @@ test('an answer that is cut off leads to the confirmation', async ({page}) => {
 })
 
 test('a reload while the order is on its way leads to the confirmation', async ({page}) => {
-  await toReview(page)
+  await toReview(page, shopper)
   const carriedOut = new Promise<void>((resolve) => {
     void page.route(ORDERS, async (route: Route) => {
       await route.fetch()
@@ -86,7 +72,7 @@ test('a reload while the order is on its way leads to the confirmation', async (
 })
 
 test('the cart of an order without an answer leads to its confirmation too', async ({page}) => {
-  await toReview(page)
+  await toReview(page, shopper)
   await page.route(LOOK_UP, (route) => route.abort('connectionreset'))
   await page.route(ORDERS, async (route) => {
     await route.fetch()
@@ -101,7 +87,7 @@ test('the cart of an order without an answer leads to its confirmation too', asy
 })
 
 test('an order that never arrived keeps the basket and can be placed again', async ({page}) => {
-  await toReview(page)
+  await toReview(page, shopper)
   await page.route(ORDERS, (route) => route.abort('connectionreset'), {times: 1})
   await orderButton(page, shopper).click()
   await expect(say(page, 'checkout.checking.title')).toBeVisible()
@@ -122,7 +108,7 @@ test('offline an order is not sent, now or later, until it is pressed again', as
   page,
   context,
 }) => {
-  await toReview(page)
+  await toReview(page, shopper)
   const orders: string[] = []
   page.on('request', (request) => {
     if (ORDERS.test(request.url())) orders.push(request.url())

@@ -1,16 +1,5 @@
 /** One basket in two tabs and on a slow line: both tabs show the same, and it is ordered once. */
-import type {Page} from '@playwright/test'
-import {
-  acceptTerms,
-  addToCart,
-  chooseDelivery,
-  confirmedOrder,
-  fillContactAndAddress,
-  goToCheckout,
-  orderButton,
-  payByInvoice,
-  shoppers,
-} from './support/checkout'
+import {addToCart, confirmedOrder, orderButton, shoppers, toReview} from './support/checkout'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
@@ -20,16 +9,6 @@ test.describe.configure({timeout: 120_000})
 const VARIANT = 'BH-1010-sand-black'
 const shopper = shoppers.DEU
 const text = (id: Parameters<typeof message>[1]) => message(shopper.locale, id)
-
-async function toReview(page: Page): Promise<void> {
-  await page.goto(`${shopper.prefix}/product/${VARIANT}`)
-  await addToCart(page, shopper)
-  await goToCheckout(page, shopper)
-  await fillContactAndAddress(page, shopper)
-  await chooseDelivery(page, shopper)
-  await payByInvoice(page, shopper)
-  await acceptTerms(page)
-}
 
 test('two tabs show the same cart within a second', async ({page, context}) => {
   await page.goto(`${shopper.prefix}/product/${VARIANT}`)
@@ -56,7 +35,7 @@ test('a slow line: each step says that it is working, and a second press orders 
   page,
   context,
 }) => {
-  await toReview(page)
+  await toReview(page, shopper)
   const line = await context.newCDPSession(page)
   await line.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -92,6 +92,21 @@ export async function goToCheckout(page: Page, shopper: Shopper): Promise<void> 
   await expect(page.locator('#contact-email')).toBeVisible()
 }
 
+/** Opens a product, and goes with it to the review, paid by invoice. @param base origin of another shop than the usual */
+export async function toReview(
+  page: Page,
+  shopper: Shopper,
+  {product = 'BH-1010-sand-black', base = ''}: {product?: string; base?: string} = {},
+): Promise<void> {
+  await page.goto(`${base}${shopper.prefix}/product/${product}`)
+  await addToCart(page, shopper)
+  await goToCheckout(page, shopper)
+  await fillContactAndAddress(page, shopper)
+  await chooseDelivery(page, shopper)
+  await payByInvoice(page, shopper)
+  await acceptTerms(page)
+}
+
 export async function fillContactAndAddress(page: Page, shopper: Shopper): Promise<void> {
   await page.locator('#contact-email').fill(shopper.email)
   await button(page, shopper, 'checkout.continueToAddress').click()
