@@ -42,9 +42,9 @@ function obeyConsent(): void {
 }
 
 /**
- * Sends an event to the tag manager, and with consent to tracking to personalisation and the tracking mutation, once the
- * shopper has consented to statistics and the browser is idle. Events before the shopper's answer are queued; a refusal clears the queue. Does
- * nothing on the server. Components use `useTrack`.
+ * Sends an event once the shopper has consented to statistics and the browser is idle: to the tag manager, and with
+ * consent to tracking also to personalisation and the tracking mutation. Events before the shopper's answer are queued;
+ * a refusal clears the queue. Does nothing on the server. Components use `useTrack`.
  */
 export function track(event: ShopEvent, context: EventContext): void {
   if (typeof window === 'undefined') return

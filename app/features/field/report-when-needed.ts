@@ -24,7 +24,7 @@ export function reportWhenNeeded(share?: number): void {
   if (measures() || (trouble?.length ?? 0) > 0) begin()
   else if (trouble) {
     const keep = trouble.push
-    // The code takes the kept errors over, and this function's place.
+    // The code of reports takes the stored errors and replaces this function.
     trouble.push = (one) => {
       const kept = keep.call(trouble, one)
       begin()

@@ -23,7 +23,7 @@ export interface AddToCart {
   readonly add: (
     items: readonly NewItem[],
     known?: readonly EventItem[],
-    onBegin?: () => () => void,
+    onBegin?: () => (() => void) | undefined,
   ) => Promise<CartChange | null>
 }
 

@@ -8,8 +8,8 @@ import type {PageMetaProps} from './PageMeta'
 const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname
 
 /**
- * `PageMeta` in browsers, whose build has it in that one's place: title, address and robots of the page. The other
- * elements are in documents, for those who read documents; they are removed when another page is opened.
+ * `PageMeta` of the browser build (`webpack.config.js`): title, address and robots of the page. The other elements are for
+ * search engines and previews of links, which read documents; they are removed when another page is opened.
  */
 export function PageMeta({title, titleIsComplete, canonical, noIndex}: PageMetaProps) {
   const t = useTranslate()

@@ -5,7 +5,8 @@ import {
   type ContentNode,
   type ContentWidget,
 } from '@common/content-body'
-import {useTextLanguage} from '@app/shared/i18n/text-language'
+import {textLanguage} from '@app/shared/i18n/text-language'
+import {useShop} from '@app/shared/lib/shop-context'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
 import styles from './ContentMarkup.module.css'
@@ -40,8 +41,12 @@ interface ContentMarkupProps {
  */
 export function ContentMarkup({body, renderWidget, className}: ContentMarkupProps) {
   const followLink = useDelegatedLinks()
-  const languageOf = useTextLanguage()
+  const {locale} = useShop()
   const {html, nodes, styles: own} = body
+  const language = useMemo(
+    () => textLanguage(html ?? JSON.stringify(nodes), locale.id),
+    [html, nodes, locale.id],
+  )
   const rendered = useMemo(
     () => nodes?.map((node, index) => renderNode(node, index, renderWidget)),
     [nodes, renderWidget],
@@ -51,7 +56,7 @@ export function ContentMarkup({body, renderWidget, className}: ContentMarkupProp
     dir: 'auto',
     className: classNames(styles.content, own?.scope, className),
     onClick: followLink,
-    ...languageOf(html ?? JSON.stringify(nodes)),
+    ...language,
   }
   return (
     <>

@@ -121,7 +121,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
       if (!items || id === undefined) return false
       const buy = {productId: id, quantity}
       const known = source.itemOf && [source.itemOf(id)]
-      void add(items, known, () => source.onAdding?.(buy) ?? (() => undefined)).then((change) => {
+      void add(items, known, () => source.onAdding?.(buy)).then((change) => {
         if (change) onAdded({...buy, change})
       })
       return true
