@@ -59,7 +59,7 @@ const ALWAYS = [
   'search',
   'sessions',
 ]
-const DESKTOP_SAMPLE = 16
+const DESKTOP_SAMPLE = 12
 /** The same for phones. */
 const ALWAYS_ON_PHONES = [
   'accessibility',
@@ -70,7 +70,7 @@ const ALWAYS_ON_PHONES = [
   'my-stokke',
   'product-page',
 ]
-const PHONE_SAMPLE = 5
+const PHONE_SAMPLE = 4
 
 /** `npm test` names its extent. Without one, all files can be run by name. */
 const files = process.env['TEST_EXTENT'] ? extent : {...extent, full: true}

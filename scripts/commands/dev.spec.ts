@@ -7,6 +7,7 @@ import {ShopCopy} from './shop-copy'
 /** Time limit in seconds; the first build of a development server takes longest. */
 const FIRST_BUILD = 400
 const REBUILD = 180
+const LIMIT_MS = 20 * 60_000
 
 /** One page of each type: path and a word of its markup. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -20,8 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/deu/de-de/appcheckout': 'id="main"',
 }
 
-/** `npm run dev`: serves every type of page, shows edited files, stops. */
-export async function testDev(): Promise<void> {
+async function testDev(): Promise<void> {
   const copy = new ShopCopy()
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const base = `http://localhost:${port}`
@@ -77,3 +77,5 @@ async function seesEditedComponent(copy: ShopCopy, base: string): Promise<void> 
     await browser.close()
   }
 }
+
+it('npm run dev serves every type of page, shows edited files, stops', testDev, LIMIT_MS)
