@@ -19,7 +19,7 @@ import {
 import {ageLabel} from '../writers/dimensions'
 import {guideTexts} from '../writers/guides'
 import {frameTexts, pageTexts} from '../writers/library'
-import {setsCategoryTexts} from '../writers/storefront'
+import {rootTexts, setsCategoryTexts} from '../writers/storefront'
 import {variationNames} from '../writers/variations'
 import type {Kind, Texts} from './languages'
 
@@ -31,13 +31,15 @@ const products = (): Texts =>
     [...range, ...sets].map(({id, name, short}) => [id, {name: name.en, short: short.en}]),
   )
 
-const categoryTexts = (): Texts =>
-  Object.fromEntries(
+const categoryTexts = (): Texts => ({
+  ...Object.fromEntries(
     [...categories, setsCategoryTexts].map(({id, name, description}) => [
       id,
       {name: name.en, description: description.en},
     ]),
-  )
+  ),
+  [rootTexts.id]: {name: rootTexts.name.en},
+})
 
 function options(): Texts {
   const values = range.flatMap((product) => product.options?.values ?? [])

@@ -15,7 +15,7 @@ export function storefrontCatalogXml(range: readonly ProductSource[]): string {
   const root = el(
     'category',
     {'category-id': 'root'},
-    localized('display-name', {en: 'Barnholt', de: 'Barnholt', ja: 'Barnholt'}),
+    localized('display-name', rootTexts.name),
     leaf('online-flag', true),
     refinementDefinitions(),
     assignedRules('product-detail-page', productRules),
@@ -44,6 +44,12 @@ export function storefrontCatalogXml(range: readonly ProductSource[]): string {
     ),
   )
 }
+
+/** Texts of the listing of everything. */
+export const rootTexts = {
+  id: 'root',
+  name: {en: 'All products', de: 'Alle Produkte', ja: 'すべての商品'},
+} as const
 
 /** Texts of the shelf of sets. */
 export const setsCategoryTexts = {
