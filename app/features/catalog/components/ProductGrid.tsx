@@ -27,8 +27,8 @@ export interface ProductGridProps {
   footerOf?: (tile: TileModel) => ReactNode
 }
 
-/** Number of tiles that a page renders at once: more than a window shows. */
-const AT_ONCE = 8
+/** Number of tiles that a page renders before its first paint: what a phone shows, or any other window. Browser only. */
+const tilesAtOnce = (): number => (window.innerWidth < 768 ? 4 : 8)
 
 /** Overridable components inside tiles. */
 const KEPT_OVERRIDABLES = ['catalog/ProductTile', 'catalog/PriceAmounts'] as const
@@ -47,7 +47,7 @@ export function ProductGrid(props: ProductGridProps) {
   const frame = useTileFrame(imageFolder, variant)
   const followLink = useDelegatedLinks()
   const overrides = useOverrides()
-  const count = useWholePage() ? tiles.length : AT_ONCE
+  const count = useWholePage() ? tiles.length : tilesAtOnce()
   // Cached markup would omit the code of a site's own tile or price from the page.
   const isOwn = KEPT_OVERRIDABLES.some((name) => overrides[name])
   const items = tiles.slice(0, count).map((tile, index) => (
