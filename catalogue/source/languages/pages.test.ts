@@ -1,10 +1,10 @@
 import {buildArchive} from '../archive'
+import {bodyFor} from '../writers/site-pages'
 import {englishTexts} from './english'
 import {languages, readTexts, type Texts} from './languages'
 
 const english = englishTexts().pages
 const ids = Object.keys(english)
-const translated = languages.filter((language) => Object.keys(readTexts(language, 'pages')).length)
 
 const pageOf = (texts: Texts, id: string) => texts[id] as Readonly<Record<string, string>>
 
@@ -21,19 +21,22 @@ describe('the pages of the library', () => {
 
   it('are complete in each language', () => {
     const keys = (of: Texts) => ids.map((id) => [id, Object.keys(of[id] ?? {}).sort()])
-    for (const language of translated) {
+    for (const language of languages) {
       const texts = readTexts(language, 'pages')
       expect({language, keys: keys(texts)}).toEqual({language, keys: keys(english)})
     }
   })
 
-  it('have the elements and links of the English page', () => {
-    for (const language of translated) {
+  it.each([
+    ['that sell', ['sales']],
+    ['without sales', []],
+  ])('have the elements and links of the English page on sites %s', (_, traits) => {
+    const tags = (of: Texts, id: string) => tagsOf(bodyFor(pageOf(of, id)['body'] ?? '', traits))
+    for (const language of languages) {
       const texts = readTexts(language, 'pages')
       for (const id of ids) {
-        const tags = tagsOf(pageOf(texts, id)['body'] ?? '')
-        const expected = tagsOf(pageOf(english, id)['body'] ?? '')
-        expect({language, id, tags}).toEqual({language, id, tags: expected})
+        const expected = {language, id, tags: tags(english, id)}
+        expect({language, id, tags: tags(texts, id)}).toEqual(expected)
       }
     }
   })
@@ -53,7 +56,7 @@ describe('the pages of the library', () => {
 
   it('stand in the archive as the language files have them', () => {
     const xml = buildArchive().get('libraries/barnholt-library/library.xml') ?? ''
-    for (const language of translated) {
+    for (const language of languages) {
       const body = pageOf(readTexts(language, 'pages'), 'terms')['body'] ?? ''
       const code = language === 'no' ? 'nb' : language
       expect(xml).toContain(`attribute-id="body" xml:lang="${code}"><![CDATA[\n${body}\n]]>`)

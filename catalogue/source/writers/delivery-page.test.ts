@@ -32,7 +32,9 @@ describe('the page about delivery', () => {
   })
 
   it('keeps the countries that are written by hand for their own languages', () => {
-    expect(bodyIn('x-default')).toContain('Germany')
+    expect(bodyIn('en-DE')).toContain('Germany')
+    expect(bodyIn('en-DE')).not.toContain('Japan')
+    expect(bodyIn('en-JP')).toContain('¥800')
     expect(bodyIn('ja')).toContain('800円')
   })
 })

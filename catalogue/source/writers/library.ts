@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {codesOf, flatten, languages, readTexts, type Texts} from '../languages/languages'
 import {DELIVERY_PAGE, withDeliveryRows} from './delivery-page'
 import {pageTextsOf, withPages} from './library-pages'
+import {withSiteBodies} from './site-pages'
 
 const source = join(__dirname, '../content/library.xml')
 
@@ -71,8 +72,10 @@ export function libraryXml(): string {
   const frames = languages
     .map((language) => ({language, texts: new Map(flatten(readTexts(language, 'frame')))}))
     .filter(({texts}) => texts.size > 0)
-  const page = (content: string, id: string) =>
-    id === DELIVERY_PAGE ? withDeliveryRows(withPages(content, id)) : withPages(content, id)
+  const page = (content: string, id: string) => {
+    const pages = withPages(content, id)
+    return withSiteBodies(id === DELIVERY_PAGE ? withDeliveryRows(pages) : pages)
+  }
   return readFileSync(source, 'utf8').replace(CONTENT, (content: string, id: string) =>
     page(content, id).replace(ENGLISH_DATA, (element: string, data: string) => {
       const further = frames
