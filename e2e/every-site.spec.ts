@@ -1,5 +1,7 @@
+import type {Page} from '@playwright/test'
 import {sites} from '../config/sites/registry'
 import {sampleOf, seedTitle} from '../sandbox/testing/extent'
+import {axe} from './support/axe'
 import {
   acceptTerms,
   addToCart,
@@ -17,6 +19,7 @@ import {message} from './support/texts'
 
 test.describe.configure({timeout: 120_000})
 
+const LISTING = '/category/strollers'
 const VARIANT = 'BH-1010-sand-black'
 /** Money in any of the shop's currencies. */
 const MONEY = /([€$£¥₩￥]|CHF|kr|zł)\s?\d|\d\s?([€₽]|kr|zł|CHF)/
@@ -25,6 +28,15 @@ const MONEY = /([€$£¥₩￥]|CHF|kr|zł)\s?\d|\d\s?([€₽]|kr|zł|CHF)/
 const named = process.env.SHOP_SITES?.split(',')
 const sample = sampleOf(sites, 1, ({id}) => ['KOR', 'CHE', 'CHN'].includes(id))
 const chosen = named ? sites.filter(({id}) => named.includes(id)) : sample
+
+/** Opens the pages one after the other; axe finds nothing on each of them. */
+async function axeOnPages(page: Page, prefix: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(prefix + path, {waitUntil: 'networkidle'})
+      await axe(page)
+    })
+}
 
 for (const site of chosen.filter(({isContentOnlySite}) => !isContentOnlySite)) {
   test(`${site.id}: a guest orders in the first language, ${seedTitle}`, async ({page}) => {
@@ -47,6 +59,13 @@ for (const site of chosen.filter(({isContentOnlySite}) => !isContentOnlySite)) {
       shipments: [{shippingAddress: {countryCode: shopper.countryCode}}],
     })
     expect(order.taxTotal).toBeGreaterThan(0)
+  })
+
+  test(`${site.id}: axe finds nothing from home to checkout, ${seedTitle}`, async ({page}) => {
+    const shopper = siteShopper(site)
+    await axeOnPages(page, shopper.prefix, ['/home', LISTING, `/product/${VARIANT}`])
+    await addToCart(page, shopper)
+    await axeOnPages(page, shopper.prefix, ['/appcart', '/appcheckout'])
   })
 }
 
@@ -78,5 +97,18 @@ for (const site of chosen.filter(({isContentOnlySite}) => isContentOnlySite)) {
     await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
     await page.goto(`${prefix}/appcart`)
     await expect(page.getByRole('main').locator('a[href$="/country-selector"]')).toBeVisible()
+  })
+
+  test(`${site.id}: axe finds nothing from home to the page of the cart, ${seedTitle}`, async ({
+    page,
+  }) => {
+    const {prefix} = siteShopper(site)
+    await axeOnPages(page, prefix, [
+      '/home',
+      LISTING,
+      `/product/${VARIANT}`,
+      '/contact-us',
+      '/appcart',
+    ])
   })
 }
