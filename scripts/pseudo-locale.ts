@@ -9,6 +9,7 @@ import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {chromiumFile} from './commands/browser'
 import {chromium} from '@playwright/test'
+import {sites} from '../config/sites/registry'
 import {ready} from '../e2e/support/ready'
 import {visiblePieces, widerParts} from './lib/page-findings'
 import {CLOSING, lengthened, OPENING, pseudoText, type CompiledText} from './lib/pseudo-text'
@@ -86,13 +87,32 @@ const archive = xmlFiles(path.join(root, 'sandbox/data/archive'))
   .replace(/&amp;/g, '&')
   .replace(/\s+/g, ' ')
 
-/** Names of payment methods and offers of instalments, which the payment provider words. */
-const PROVIDED = /^(Sofortüberweisung|In 30 Tagen bezahlen|Oder in \d+ Raten .*)$/
+/** Texts of the payment provider and of the parcel service. */
+const PROVIDED =
+  /^(Sofortüberweisung|In 30 Tagen bezahlen|Oder in \d+ Raten .*|Paketdienst: .*|Bestellung .*, Kunde \d+)$/
 
-/** Data: numbers, prices, dates, and what the archive or the payment provider words. */
+const countryNames = new Intl.DisplayNames([LOCALE], {type: 'region'})
+
+/** Names of languages as the sites write them, and of countries as the browser does. */
+const names = new Set(
+  sites.flatMap(({countryCode, l10n}) => [
+    ...l10n.supportedLocales.map(({name}) => name),
+    ...(countryCode ? [countryNames.of(countryCode)] : []),
+  ]),
+)
+
+/** An address in one line, whose parts the archive has: street, postal code and city. */
+const isAddress = (text: string): boolean => {
+  const parts = /^(.+), (\d{5}) (.+)$/.exec(text)?.slice(1)
+  return parts?.every((part) => archive.includes(`>${part}<`)) ?? false
+}
+
+/** Data: numbers, prices, dates, names, and what the archive or a service words. */
 const isData = (text: string): boolean =>
   !/\p{L}{2}/u.test(text.replace(/€|EUR|\bcm\b|\bkg\b/g, '')) ||
   archive.includes(text) ||
+  names.has(text) ||
+  isAddress(text) ||
   PROVIDED.test(text)
 
 const visits: Readonly<Record<string, string>> = {
