@@ -96,9 +96,11 @@ export function HeaderTools() {
   const {site} = useShop()
   return (
     <ul className={styles.tools}>
-      <li className={styles.wide}>
-        <AccountLink />
-      </li>
+      {!site.isContentOnlySite && (
+        <li className={styles.wide}>
+          <AccountLink />
+        </li>
+      )}
       {site.features.wishlist && (
         <li>
           <WishlistLink />

@@ -80,6 +80,13 @@ describe('the drawer of the menu', () => {
     expect(dialog.queryByRole('link', {name: 'Stores'})).not.toBeInTheDocument()
   })
 
+  it('has stores but no sign-in where nothing is sold', async () => {
+    const {site, ...global} = testShop('GLO')
+    open({shop: {...global, site: {...site, features: {...site.features, stores: true}}}})
+    expect(await screen.findByRole('link', {name: 'Stores'})).toBeInTheDocument()
+    expect(screen.queryByRole('link', {name: 'Sign In'})).not.toBeInTheDocument()
+  })
+
   it('"Sign In" closes the drawer and opens the dialog, except on the sign-in page (rule ACCT-9)', async () => {
     const {unmount} = open()
     await userEvent.click(await screen.findByRole('link', {name: 'Sign In'}))

@@ -29,18 +29,20 @@ function DrawerFooter({onNavigate}: {onNavigate: () => void}) {
   const press = useAccountPress()
   return (
     <div className={styles.footer}>
-      <ButtonLink
-        to={isCustomer ? paths.account() : paths.login()}
-        variant="secondary"
-        block
-        onClick={(event) => {
-          onNavigate()
-          press(event)
-        }}
-      >
-        <Icon name="user" size={20} />
-        {t(isCustomer ? 'menu.account' : 'menu.signIn')}
-      </ButtonLink>
+      {!site.isContentOnlySite && (
+        <ButtonLink
+          to={isCustomer ? paths.account() : paths.login()}
+          variant="secondary"
+          block
+          onClick={(event) => {
+            onNavigate()
+            press(event)
+          }}
+        >
+          <Icon name="user" size={20} />
+          {t(isCustomer ? 'menu.account' : 'menu.signIn')}
+        </ButtonLink>
+      )}
       {site.features.stores && (
         <ButtonLink to={paths.stores()} variant="secondary" block onClick={onNavigate}>
           <Icon name="pin" size={20} />
@@ -70,7 +72,9 @@ function LoadingLevel() {
  */
 export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
   const t = useTranslate()
-  const {data} = useQuery(navigationQuery(useShop()))
+  const shop = useShop()
+  const {data} = useQuery(navigationQuery(shop))
+  const hasFooter = !shop.site.isContentOnlySite || shop.site.features.stores
   const [trail, setTrail] = useState<MenuTrail>([])
   const level = itemsAt(itemsOn(data?.items ?? [], 'mobile'), trail)
   const close = () => {
@@ -87,7 +91,7 @@ export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
       placement="start"
       title={level.parent?.name ?? t('menu.title')}
       className={styles.drawer}
-      footer={<DrawerFooter onNavigate={close} />}
+      footer={hasFooter && <DrawerFooter onNavigate={close} />}
       leading={
         level.parent && (
           <button
