@@ -31,6 +31,15 @@ const products = (): Texts =>
     [...range, ...sets].map(({id, name, short}) => [id, {name: name.en, short: short.en}]),
   )
 
+/** Features by product and place in its list. */
+const features = (): Texts =>
+  Object.fromEntries(
+    range.map(({id, features: {en}}) => [
+      id,
+      Object.fromEntries(en.map((text, place) => [String(place), text])),
+    ]),
+  )
+
 const categoryTexts = (): Texts => ({
   ...Object.fromEntries(
     [...categories, setsCategoryTexts].map(({id, name, description}) => [
@@ -86,6 +95,7 @@ const checkoutTexts = (): Texts => ({
 export function englishTexts(): Readonly<Record<Kind, Texts>> {
   return {
     products: products(),
+    features: features(),
     categories: categoryTexts(),
     words: words(),
     promotions: promotionTexts(),

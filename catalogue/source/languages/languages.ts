@@ -9,6 +9,7 @@ export interface Texts {
 /** Kinds of files of a language: `languages/{language}/{kind}.json`. */
 export const kinds = [
   'products',
+  'features',
   'categories',
   'words',
   'promotions',

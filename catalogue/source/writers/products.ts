@@ -95,7 +95,7 @@ function sharedAttributes(source: ProductSource): Element[] {
     customSet('material', source.material),
     custom('ageFrom', source.ageFrom),
     ...customText('slugUrl', slugUrl(source)),
-    ...customTexts('features', productFeatures(source)),
+    ...customTexts('features', productFeatures(source), furtherLists(source.features.en)),
     ...dimensions(source),
     ...customText('care', careTexts[source.care]),
     ...(source.item ? [] : imageAttributes(source, source.colours[0])),
