@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {europeanAddress, postalCode, province} from './address/european-address'
+import {europeanAddress, postalCode, province, writtenLines} from './address/european-address'
 import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
@@ -9,14 +9,7 @@ const taxId: TaxId = {name: 'NIF', pattern: '^ES[A-Z\\d]\\d{7}[A-Z\\d]$', exampl
 export const address = withBusiness(
   europeanAddress('ES', postalCode(/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, '28013'), {
     region: province(() => import('./regions/ES')),
-    lines: [
-      '{firstName} {lastName}',
-      '{address1}',
-      '{address2}',
-      '{postalCode} {city}',
-      '{state}',
-      '{country}',
-    ],
+    lines: writtenLines('{postalCode} {city}', '{state}'),
   }),
   taxId,
 )

@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {europeanAddress, postalCode, spaced} from './address/european-address'
+import {europeanAddress, postalCode, spaced, writtenLines} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
 
@@ -15,14 +15,7 @@ export const address = withBusiness(
     }),
     {
       cityFirst: true,
-      lines: [
-        '{firstName} {lastName}',
-        '{address1}',
-        '{address2}',
-        '{city}',
-        '{postalCode}',
-        '{country}',
-      ],
+      lines: writtenLines('{city}', '{postalCode}'),
     },
   ),
   taxId,

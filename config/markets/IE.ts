@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {europeanAddress, postalCode, spaced} from './address/european-address'
+import {europeanAddress, postalCode, spaced, writtenLines} from './address/european-address'
 import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
 import {vertical} from './flags'
 import type {Market, TaxId} from './market'
@@ -24,15 +24,7 @@ export const address = withBusiness(
         choose: 'address.countyChoose',
         span: 3,
       },
-      lines: [
-        '{firstName} {lastName}',
-        '{address1}',
-        '{address2}',
-        '{city}',
-        '{state}',
-        '{postalCode}',
-        '{country}',
-      ],
+      lines: writtenLines('{city}', '{state}', '{postalCode}'),
     },
   ),
   taxId,

@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {europeanAddress, postalCode, province} from './address/european-address'
+import {europeanAddress, postalCode, province, writtenLines} from './address/european-address'
 import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
 import {vertical} from './flags'
 import type {Market, TaxId} from './market'
@@ -9,13 +9,7 @@ const taxId: TaxId = {name: 'Partita IVA', pattern: '^IT\\d{11}$', example: 'IT1
 export const address = withBusiness(
   europeanAddress('IT', postalCode(/^\d{5}$/, '00184'), {
     region: province(() => import('./regions/IT')),
-    lines: [
-      '{firstName} {lastName}',
-      '{address1}',
-      '{address2}',
-      '{postalCode} {city} ({stateCode})',
-      '{country}',
-    ],
+    lines: writtenLines('{postalCode} {city} ({stateCode})'),
   }),
   taxId,
 )

@@ -108,13 +108,7 @@ export const address = withBusiness(
       },
       {...phone, normalise: halfWidth},
     ],
-    lines: [
-      '{lastName} {firstName}',
-      '{address2}',
-      '{address1}',
-      '{city}, {state} {postalCode}',
-      '{country}',
-    ],
+    lines: ['{lastName} {firstName}', '{address2}', '{address1}', '{city}, {state} {postalCode}'],
     local: {
       language: 'ja',
       lines: [

@@ -44,13 +44,7 @@ export const address = withBusiness(
       },
       phone,
     ],
-    lines: [
-      '{lastName} {firstName}',
-      '{address2}',
-      '{address1}',
-      '{city}, {state} {postalCode}',
-      '{country}',
-    ],
+    lines: ['{lastName} {firstName}', '{address2}', '{address1}', '{city}, {state} {postalCode}'],
     local: {
       language: 'ko',
       lines: ['{state} {city} {address1}', '{address2}', '{lastName}{firstName}', '{postalCode}'],

@@ -1,16 +1,9 @@
-import {europeanAddress, postalCode} from './address/european-address'
+import {europeanAddress, postalCode, writtenLines} from './address/european-address'
 import {horizontal} from './flags'
 import type {Market} from './market'
 
 export const address = europeanAddress('RU', postalCode(/^\d{6}$/, '101000'), {
-  lines: [
-    '{firstName} {lastName}',
-    '{address1}',
-    '{address2}',
-    '{city}',
-    '{country}',
-    '{postalCode}',
-  ],
+  lines: writtenLines('{city}', '{postalCode}'),
 })
 
 /** Russia: content only. */

@@ -1,5 +1,6 @@
 import {withBusiness} from './address/business-fields'
 import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './address/common-fields'
+import {writtenLines} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
 
@@ -65,13 +66,7 @@ export const address = withBusiness(
       },
       phone,
     ],
-    lines: [
-      '{firstName} {lastName}',
-      '{address1}',
-      '{address2}',
-      '{city}, {stateCode} {postalCode}',
-      '{country}',
-    ],
+    lines: writtenLines('{city}, {stateCode} {postalCode}'),
   },
   taxId,
 )

@@ -68,8 +68,8 @@ export interface AddressFormat {
   readonly fields: readonly AddressField[]
   /**
    * Lines of a written address: `{field}` is replaced with a value, `{state}` with the name of the
-   * region. Empty lines are left out. `local` is for texts in the country's own language where that
-   * differs.
+   * region. Empty lines are left out, and the country follows. `local` is for texts in the country's own language where
+   * that differs; no country follows.
    */
   readonly lines: readonly string[]
   /** Name of the tax number of a company, in the country's own words. */

@@ -48,14 +48,16 @@ export const postalCode = (
   ...more,
 })
 
-/** Written address of most European countries: the postal code stands before the city. */
-const LINES = [
+/** Lines of a written address. @param place lines of the city and its postal code */
+export const writtenLines = (...place: string[]): readonly string[] => [
   '{firstName} {lastName}',
   '{address1}',
   '{address2}',
-  '{postalCode} {city}',
-  '{country}',
+  ...place,
 ]
+
+/** Written address of most European countries: the postal code stands before the city. */
+const LINES = writtenLines('{postalCode} {city}')
 
 interface Differences {
   /** Field of the region, below the city. */

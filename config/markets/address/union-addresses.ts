@@ -1,7 +1,7 @@
 import type {TaxId} from '../market'
 import type {AddressField, AddressFormat} from './address-format'
 import {withBusiness} from './business-fields'
-import {europeanAddress, postalCode} from './european-address'
+import {europeanAddress, postalCode, writtenLines} from './european-address'
 
 /** VAT numbers of all countries of the European Union. */
 export const unionTaxId: TaxId = {
@@ -41,10 +41,17 @@ function codeLike(example: string): AddressField {
   })
 }
 
+/** Written addresses of countries that do not write the postal code before the city. */
+const lines: Readonly<Record<string, readonly string[]>> = {
+  HU: ['{lastName} {firstName}', '{city}', '{address1}', '{address2}', '{postalCode}'],
+  LV: writtenLines('{city}, {postalCode}'),
+  MT: writtenLines('{city} {postalCode}'),
+}
+
 /** Address formats of the countries of the European Union that have no site of their own. */
 export const unionAddresses: Readonly<Record<string, AddressFormat>> = Object.fromEntries(
   Object.entries(examples).map(([country, example]) => [
     country,
-    withBusiness(europeanAddress(country, codeLike(example)), unionTaxId),
+    withBusiness(europeanAddress(country, codeLike(example), {lines: lines[country]}), unionTaxId),
   ]),
 )

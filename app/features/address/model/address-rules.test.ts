@@ -214,6 +214,16 @@ describe('an address is written as its country does', () => {
         provinces,
       ),
     ).toEqual(['Mia Sommer', 'Lindenstraße 4', '10969 Getafe', 'Madrid']))
+  it.each([
+    ['HU', '1051', ['Sommer Mia', 'Berlin', 'Lindenstraße 4', '1. em.', '1051']],
+    ['LV', 'LV-1010', ['Mia Sommer', 'Lindenstraße 4', '1. em.', 'Berlin, LV-1010']],
+    ['MT', 'VLT 1117', ['Mia Sommer', 'Lindenstraße 4', '1. em.', 'Berlin VLT 1117']],
+    ['PT', '1100-148', ['Mia Sommer', 'Lindenstraße 4', '1. em.', '1100-148 Berlin']],
+  ])('%s: the postal code where the country has it', (countryCode, postalCode, lines) =>
+    expect(
+      addressLines({...german, address2: '1. em.', countryCode, postalCode}, 'de', ''),
+    ).toEqual(lines),
+  )
   it('any other country', () =>
     expect(
       addressLines({...german, countryCode: 'BR', stateCode: 'SP'}, 'de', 'Brasilien'),

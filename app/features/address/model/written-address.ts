@@ -10,7 +10,6 @@ const DEFAULT_LINES = [
   '{address2}',
   '{postalCode} {city}',
   '{stateCode}',
-  '{country}',
 ]
 
 /**
@@ -27,12 +26,11 @@ export function addressLines(
   regions: readonly Region[] = [],
 ): string[] {
   const format = knownAddressFormat(values.countryCode)
-  const isLocal = format?.local?.language === language
-  const templates = (isLocal ? format?.local?.lines : format?.lines) ?? DEFAULT_LINES
+  const local = format?.local?.language === language ? format.local.lines : undefined
+  const templates = local ?? [...(format?.lines ?? DEFAULT_LINES), countryName]
   const region = regions.find(({code}) => code === values.stateCode)
   const written: Readonly<Record<string, string>> = {
     state: region ? regionName(region, language) : values.stateCode,
-    country: countryName,
   }
   const lines = templates
     .map((template) => {
