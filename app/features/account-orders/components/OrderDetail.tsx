@@ -8,7 +8,7 @@ import {LineList} from '@app/features/basket/components/LineList'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
 import type {OrderModel} from '@app/features/order/model/order'
 import {paymentName} from '@app/features/order/model/payment-names'
-import {formatDate} from '@app/shared/i18n/format'
+import {formatLocalDate} from '@app/features/order/model/order-times'
 import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -92,7 +92,7 @@ export function OrderDetail({customerId, orderNo}: OrderDetailProps) {
       <dl className={styles.facts}>
         {order.placedAt && (
           <Fact label={t('confirmation.orderDate')}>
-            {formatDate(order.placedAt, shop.locale.id)}
+            {formatLocalDate(order.placedAt, shop.locale.id)}
           </Fact>
         )}
         {order.deliveries.length > 1 &&

@@ -1,5 +1,6 @@
 import type {TileRow} from '@app/features/catalog/model/product-tile'
-import {formatDate, formatMoney} from '@app/shared/i18n/format'
+import {formatLocalDate} from '@app/features/order/model/order-times'
+import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -34,7 +35,7 @@ export function OrderRow({order, tiles}: OrderRowProps) {
         </span>
         <span className={styles.names}>{lines.map((line) => line.productName).join(', ')}</span>
         <span className={styles.rowFoot}>
-          <span>{formatDate(createdAt, locale.id)}</span>
+          <span>{formatLocalDate(createdAt, locale.id)}</span>
           <span>{total !== undefined ? formatMoney(total, currency, locale.id) : ''}</span>
         </span>
         <Icon name="chevron-right" size={20} />

@@ -1,4 +1,4 @@
-import {formatDate, formatMoney} from '@app/shared/i18n/format'
+import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -7,6 +7,7 @@ import {LineList} from '@app/features/basket/components/LineList'
 import {OrderStages} from '@app/features/order/components/OrderStages'
 import {ParcelNumbers} from '@app/features/order/components/ParcelNumbers'
 import type {OrderCare} from '@app/features/order/model/order-care'
+import {formatLocalDate} from '@app/features/order/model/order-times'
 import styles from './OrderLookup.module.css'
 
 /** Stage, tracking number and goods of an order, without personal data. */
@@ -35,7 +36,7 @@ export function OrderStatus({care}: {care: OrderCare}) {
         </div>
         <div>
           <dt>{t('confirmation.orderDate')}</dt>
-          <dd>{formatDate(createdAt, locale.id)}</dd>
+          <dd>{formatLocalDate(createdAt, locale.id)}</dd>
         </div>
         {total !== undefined && (
           <div>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {formatDate} from '@app/shared/i18n/format'
 import {greetingName} from '@app/shared/i18n/greeting-name'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {overridable} from '@app/shared/lib/overrides'
@@ -14,6 +13,7 @@ import {useShopper} from '@app/features/session/use-shopper'
 import {AddressText} from '@app/features/address/components/AddressText'
 import {getInvoice} from '../api/get-invoice'
 import {orderCareQuery} from '../api/get-order-care'
+import {formatLocalDate} from '../model/order-times'
 import {paymentName} from '../model/payment-names'
 import type {OrderModel} from '../model/order'
 import {usePurchaseEvent} from '../use-purchase-event'
@@ -126,7 +126,9 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
             <bdi className={styles.number}>{order.orderNo}</bdi>
           </Fact>
           {order.placedAt && (
-            <Fact label={t('confirmation.orderDate')}>{formatDate(order.placedAt, locale.id)}</Fact>
+            <Fact label={t('confirmation.orderDate')}>
+              {formatLocalDate(order.placedAt, locale.id)}
+            </Fact>
           )}
           {order.deliveries.length > 1 &&
             order.deliveries.map((delivery, index) => (

@@ -1,8 +1,8 @@
-import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
 import {STEPS, stepsDone, type OrderCare} from '../model/order-care'
+import {formatLocalDate} from '../model/order-times'
 import styles from './OrderStages.module.css'
 
 const TIMES = {created: 'createdAt', shipped: 'shippedAt', delivered: 'deliveredAt'} as const
@@ -35,7 +35,7 @@ export function OrderStages({care}: {care: OrderCare}) {
               <span className={styles.mark}>{index < done && <Icon name="check" size={16} />}</span>
               <span className={styles.name}>{t(`order.stage.${step}`)}</span>
               {index < done && time && (
-                <span className={styles.time}>{formatDate(time, locale.id)}</span>
+                <span className={styles.time}>{formatLocalDate(time, locale.id)}</span>
               )}
             </li>
           )

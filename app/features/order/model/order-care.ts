@@ -29,11 +29,12 @@ export interface OrderReturn {
   }[]
 }
 
-/** A parcel of an order with the lines that it holds; `shippedAt` is in ISO 8601 format. */
+/** A parcel of an order with the lines that it holds; times are in ISO 8601 format. */
 export interface Parcel {
   readonly shipmentId: string
   readonly trackingNumber: string
   readonly shippedAt: string
+  readonly deliveredAt?: string
   readonly itemIds: readonly string[]
 }
 

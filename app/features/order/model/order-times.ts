@@ -12,6 +12,13 @@ export function formatLocalTime(iso: string, locale: string, timeZone?: string):
   }).format(new Date(iso))
 }
 
+/** A time as a long date in the shopper's time zone: "1 March 2026". Browser only: a server does not know the zone. */
+export const formatLocalDate = (iso: string, locale: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(formatLocale(locale), {
+    dateStyle: 'long',
+    ...(timeZone && {timeZone}),
+  }).format(new Date(iso))
+
 /** A day as weekday, day and month: "Tuesday, 3 March". @param day `2026-03-03` */
 export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(formatLocale(locale), {

@@ -1,6 +1,6 @@
 import {useRef, useState, type FormEvent} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
-import {formatDate, formatMoney} from '@app/shared/i18n/format'
+import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -8,6 +8,7 @@ import {useTrack} from '@app/features/analytics/use-track'
 import {lineProductsQuery} from '@app/features/basket/api/get-line-products'
 import {careKey} from '@app/features/order/api/get-order-care'
 import type {OrderCare} from '@app/features/order/model/order-care'
+import {formatLocalDate} from '@app/features/order/model/order-times'
 import {createReturn} from '../api/create-return'
 import {
   linesWithoutReason,
@@ -87,7 +88,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {care.returnUntil && (
-        <p>{t('returns.until', {date: formatDate(care.returnUntil, shop.locale.id)})}</p>
+        <p>{t('returns.until', {date: formatLocalDate(care.returnUntil, shop.locale.id)})}</p>
       )}
       <ul className={styles.lines}>
         {lines.map((line) => (

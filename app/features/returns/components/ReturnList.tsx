@@ -1,8 +1,9 @@
-import {formatDate, formatMoney} from '@app/shared/i18n/format'
+import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {SaveFileButton} from '@app/features/order/components/SaveFileButton'
 import type {OrderCare} from '@app/features/order/model/order-care'
+import {formatLocalDate} from '@app/features/order/model/order-times'
 import {getReturnLabel} from '../api/get-return-label'
 import styles from './Returns.module.css'
 
@@ -22,7 +23,7 @@ export function ReturnList({care, lookupKey}: {care: OrderCare; lookupKey: strin
             <span>{t(`returns.state.${one.state}`)}</span>
           </p>
           <p className={styles.quiet}>
-            {formatDate(one.receivedAt ?? one.createdAt, shop.locale.id)}
+            {formatLocalDate(one.receivedAt ?? one.createdAt, shop.locale.id)}
           </p>
           <ul className={styles.goods}>
             {one.lines.map(({itemId, quantity}) => (
