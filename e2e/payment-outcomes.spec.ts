@@ -25,6 +25,7 @@ import {
   orderBy,
   orderByCard,
   placeOrder,
+  PROVIDER,
   toPayment,
 } from './support/payment'
 import {readOrder} from './support/sandbox'
@@ -44,6 +45,7 @@ const paidOnPage =
   (method: string): Outcome =>
   async (page, shopper) => {
     await orderBy(page, shopper, method)
+    await expect(page).toHaveURL(new RegExp(`^${PROVIDER}/psp/pay/`))
     await axe(page)
     await page.locator('button[value=accept]').click()
     const order = await readOrder(page, shopper.siteId, await confirmedOrder(page, shopper))
@@ -128,7 +130,7 @@ const invoice: [string, Outcome] = [
     await axe(page)
     await placeOrder(page, shopper)
     const order = await readOrder(page, shopper.siteId, await confirmedOrder(page, shopper))
-    expect(order).toMatchObject({paymentStatus: 'not_paid', status: 'new'})
+    expect(order).toMatchObject({paymentStatus: 'not_paid', status: 'created'})
   },
 ]
 

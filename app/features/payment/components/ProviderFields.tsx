@@ -29,7 +29,10 @@ function useMountedFields(method: string, attempt: number) {
       setStatus('loading')
       const connection = await connectProvider(shop, visit.signal)
       if (visit.signal.aborted || !container.current) return
-      fields.current = await connection.mountFields(method, container.current)
+      fields.current = await connection.mountFields(method, container.current, {
+        // A frame cannot submit the form around it.
+        onSubmit: () => container.current?.closest('form')?.requestSubmit(),
+      })
       if (!visit.signal.aborted) setStatus('ready')
     }
     mount().catch(() => {

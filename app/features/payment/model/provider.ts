@@ -108,6 +108,8 @@ export interface MountedFields {
 
 export interface FieldsOptions {
   readonly onChange?: (state: FieldsState) => void
+  /** The shopper pressed the Enter key in a field. */
+  readonly onSubmit?: () => void
 }
 
 /** A wallet's sheet: it supplies contact, address and payment in one step. Amounts are in major units. */

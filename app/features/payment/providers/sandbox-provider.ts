@@ -11,6 +11,8 @@ import {
 import type {SandboxConnection, SandboxScript} from './sandbox-script'
 import {paymentErrorOf, resultOf, type WireState} from './sandbox-wire'
 
+const ignore = () => undefined
+
 /** Time limit for an answer of the provider, in milliseconds. */
 const ANSWER_MS = 20_000
 
@@ -44,8 +46,8 @@ function connectionOf(pay: SandboxConnection): PaymentConnection {
     ...(instrument && {instrument}),
   })
   return {
-    mountFields: async (method, container, {onChange = () => undefined} = {}) => {
-      const fields = await answerOf(pay.mountFields(method, container, onChange))
+    mountFields: async (method, container, {onChange = ignore, onSubmit = ignore} = {}) => {
+      const fields = await answerOf(pay.mountFields(method, container, {onChange, onSubmit}))
       return {
         collect: async () => ({method, ...(await answerOf(fields.collect()))}),
         focus: () => fields.focus(),

@@ -1,5 +1,5 @@
 import type {
-  FieldsState,
+  FieldsOptions,
   PaymentSession,
   WalletAddress,
   WalletEvents,
@@ -18,7 +18,7 @@ export interface SandboxConnection {
   mountFields(
     method: string,
     container: HTMLElement,
-    onChange: (state: FieldsState) => void,
+    events: Required<FieldsOptions>,
   ): Promise<{collect(): Promise<Collected>; focus(): void; unmount(): void}>
   submit(
     session: PaymentSession,

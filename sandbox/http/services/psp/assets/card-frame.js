@@ -103,6 +103,9 @@ for (const name of names) {
     if (field.getAttribute('aria-invalid')) show(name, problems().includes(name))
     changed()
   })
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') send({type: 'submit'})
+  })
   field.addEventListener('blur', () => {
     field.value = write[name](field.value)
     if (field.value !== '') show(name, problems().includes(name))

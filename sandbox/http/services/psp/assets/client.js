@@ -90,8 +90,8 @@
       return entry
     }
 
-    /** Resolves once the frame's own script runs. */
-    function mountFields(method, container, onChange) {
+    /** Resolves once the frame's own script runs. `onSubmit` is called for the Enter key in a field. */
+    function mountFields(method, container, {onChange, onSubmit}) {
       return new Promise((resolve, reject) => {
         let pending = null
         const frame = frameOf(container, method, {}, (message) => {
@@ -101,6 +101,7 @@
           }
           if (message.type === 'change')
             onChange({isComplete: message.isComplete, brand: message.brand})
+          if (message.type === 'submit') onSubmit()
           if (message.type === 'collected' && pending) {
             if (message.data) pending.resolve({data: message.data, instrument: message.instrument})
             else pending.reject(failure(message.error || 'invalid-fields'))
