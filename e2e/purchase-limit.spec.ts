@@ -32,6 +32,20 @@ async function closeDialogs(page: Page): Promise<void> {
   }).toPass()
 }
 
+/** Counts the dialogs that open from now on, also those that close again at once. */
+const watchDialogs = (page: Page) =>
+  page.evaluate(() => {
+    const {dataset} = document.documentElement
+    dataset.dialogs = '0'
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({addedNodes}) => [...addedNodes])
+      const isDialog = (node: Node) =>
+        node instanceof Element &&
+        (node.matches('[role=dialog]') || node.querySelector('[role=dialog]'))
+      if (added.some(isDialog)) dataset.dialogs = String(Number(dataset.dialogs) + 1)
+    }).observe(document.body, {childList: true, subtree: true})
+  })
+
 test('product page and cart count what the basket would hold', async ({page}) => {
   await page.goto(PRODUCT)
   await ready(page)
@@ -49,6 +63,7 @@ test('product page and cart count what the basket would hold', async ({page}) =>
 
   await page.reload()
   await ready(page)
+  await watchDialogs(page)
   const added: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/items\?/.test(request.url())) added.push(request.url())
@@ -59,6 +74,7 @@ test('product page and cart count what the basket would hold', async ({page}) =>
     .click()
   await expect(refusal(page)).toBeVisible()
   expect(added).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.dataset.dialogs)).toBe('0')
 
   await page.goto(`${shopper.prefix}/appcart`)
   const line = page.getByRole('main').getByRole('spinbutton').first()

@@ -1,5 +1,6 @@
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {
+  exceedsLimit,
   quantityRules,
   unitsOf,
   type QuantityRules,
@@ -47,8 +48,17 @@ export function useBuying({ids, isSet, stock, ...steps}: BuyingSource): Buying {
     business,
     ...(isSet ? {set: true} : typeof stock === 'number' && {stockLevel: stock}),
   })
+  // An addition that the known basket refuses is not announced before its refusal.
+  const announced: AddToCart['add'] = (items, known, onBegin) =>
+    add(items, known, exceedsLimit(basket, items, limit) ? undefined : onBegin)
   const refuse = useQuantityRefusal(limit, stock)
   // The product with the most units in the basket has the lowest limit.
   const held = Math.max(0, ...ids.map((id) => unitsOf(basket, id)))
-  return {busy, add, refuse, prepare, rules: quantityRules({...steps, stock, limit, held})}
+  return {
+    busy,
+    add: announced,
+    refuse,
+    prepare,
+    rules: quantityRules({...steps, stock, limit, held}),
+  }
 }

@@ -1,0 +1,53 @@
+/** @jest-environment ./server/test/sandbox-environment.ts */
+import {screen, waitFor} from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {addItems} from '@app/features/basket/api/add-items'
+import {setStock} from '@app/features/basket/testing/sandbox-stock'
+import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
+import {renderInShop} from '@app/shared/test/render'
+import {showToast} from '@app/shared/ui/toast'
+import {useBuying} from './use-buying'
+
+jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
+
+const shop = sandboxShop('DEU', 'en-DE')
+/** Default limit of one item in a basket. */
+const LIMIT = 50
+const withdrawn = jest.fn()
+const announced = jest.fn(() => withdrawn)
+
+function Probe() {
+  const {busy, add} = useBuying({ids: ['blanket'], stock: 200})
+  return (
+    <button
+      aria-busy={busy}
+      onClick={() => void add([{productId: 'blanket', quantity: 1}], undefined, announced)}
+    >
+      add
+    </button>
+  )
+}
+
+async function pressWith(units: number) {
+  setStock('blanket', 200)
+  const session = await openSession(shop)
+  await addItems(session, [{productId: 'blanket', quantity: units}])
+  renderInShop(<Probe />, {shop, queryClient: session.queryClient})
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false'))
+}
+
+beforeEach(() => jest.clearAllMocks())
+
+it('announces an addition within the limit', async () => {
+  await pressWith(LIMIT - 1)
+  expect(announced).toHaveBeenCalledTimes(1)
+  expect(withdrawn).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+it('announces no addition that the known basket refuses', async () => {
+  await pressWith(LIMIT)
+  expect(announced).not.toHaveBeenCalled()
+  expect(showToast).toHaveBeenCalledTimes(1)
+})
