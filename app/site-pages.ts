@@ -8,6 +8,7 @@ import {ownCountriesOf} from '@app/features/stores/model/country'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readChanges} from './site-changes'
 import {readContentPages} from './site-content'
+import {refusedCategories, refusedProducts} from './site-refusals'
 
 /** Products of one call; the maximum of Shopper Search. */
 const PAGE_SIZE = 200
@@ -31,10 +32,8 @@ const pageOf = (
 })
 
 /** Products of the site (SCAPI `productSearch`), as far as the search pages. @throws ApiFault */
-async function readProducts(shop: Shop): Promise<SitePage[]> {
-  const {api} = shop
-  const changes = await readChanges(shop, 'product')
-  const found: SitePage[] = []
+async function readHits({api}: Shop): Promise<ShopperSearchTypes.ProductSearchHit[]> {
+  const found: ShopperSearchTypes.ProductSearchHit[] = []
   for (let offset = 0; offset <= LAST_OFFSET; offset += PAGE_SIZE) {
     const {hits = [], total} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
       '/search/shopper-search/v1/organizations/:org/product-search',
@@ -47,15 +46,25 @@ async function readProducts(shop: Shop): Promise<SitePage[]> {
         },
       },
     )
-    for (const {productId: id, image, c_productType: type} of hits) {
-      // No link leads to an engraving, which is bought with its product (rule CAT-13).
-      if (type === ENGRAVING_TYPE) continue
-      const lastChange = changes.get(id)
-      found.push(pageOf(relativePaths.product(id), {image: image?.link, lastChange}))
-    }
+    found.push(...hits)
     if (offset + PAGE_SIZE >= total) break
   }
   return found
+}
+
+/** The products that search engines list. No link leads to an engraving, which is bought with its product (rule CAT-13). */
+async function readProducts(shop: Shop): Promise<SitePage[]> {
+  const [changes, hits] = await Promise.all([readChanges(shop, 'product'), readHits(shop)])
+  const linked = hits.filter(({c_productType: type}) => type !== ENGRAVING_TYPE)
+  const refused = await refusedProducts(
+    shop,
+    linked.map(({productId}) => productId),
+  )
+  return linked
+    .filter(({productId}) => !refused.has(productId))
+    .map(({productId: id, image}) =>
+      pageOf(relativePaths.product(id), {image: image?.link, lastChange: changes.get(id)}),
+    )
 }
 
 const hasBelow = ({onlineSubCategoriesCount: count = 0}: Category): boolean => count > 0
@@ -99,7 +108,7 @@ async function readFilled({api}: Shop, categoryId: string): Promise<string[]> {
   return filledIds(values as readonly CategoryValue[])
 }
 
-/** The categories with products: an empty one is not for search engines (rule SEO-4). */
+/** The categories that search engines list: not an empty one (rule SEO-4), and none that a rule takes out (SEO-10). */
 async function readCategories(shop: Shop): Promise<SitePage[]> {
   const root = await shop.api.scapi<Category>(`${CATEGORIES}/root`, {query: {levels: 1}})
   const all = await readBelow(shop, [root])
@@ -109,8 +118,13 @@ async function readCategories(shop: Shop): Promise<SitePage[]> {
     ...parents.map(({id}) => readFilled(shop, id)),
   ])
   const withProducts = new Set(filled.flat())
-  return all
-    .filter(({id}) => withProducts.has(id))
+  const listed = all.filter(({id}) => withProducts.has(id))
+  const refused = await refusedCategories(
+    shop,
+    listed.map(({id}) => id),
+  )
+  return listed
+    .filter(({id}) => !refused.has(id))
     .map(({id, image}) => pageOf(relativePaths.category(id), {image, lastChange: changes.get(id)}))
 }
 

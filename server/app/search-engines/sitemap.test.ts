@@ -1,5 +1,8 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import {FORGET_READS} from '../../../common/server-events'
+import {importArchive} from '../../../sandbox/archive/import-archive'
+import {writeArchive} from '../../../sandbox/testing/test-archive'
 import {startBundle, type RunningBundle} from '../test/start-bundle'
 
 let bundle: RunningBundle
@@ -105,6 +108,60 @@ it('returns every alternate', async () => {
 it('lets the home page without a site be the default of the home pages', async () => {
   const {text} = await read('/sitemap/deu/de-de/content-1.xml')
   expect(text).toContain(`hreflang="x-default" href="${ORIGIN}/"`)
+})
+
+/** Rules that take one product and one category out of search engines. */
+const refusals = {
+  'page-meta-tags.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<page-meta-tags xmlns="http://www.demandware.com/xml/impex/pagemetatag/2016-08-22">
+  <page-meta-tag-rules>
+    <product-detail-page-meta-tag-rules>
+      <page-meta-tag-rule rule-id="refused-product" meta-tag-id="robots">
+        <rule xml:lang="x-default">\${Constant('noindex, nofollow')}</rule>
+      </page-meta-tag-rule>
+    </product-detail-page-meta-tag-rules>
+    <product-listing-page-meta-tag-rules>
+      <page-meta-tag-rule rule-id="refused-category" meta-tag-id="robots">
+        <rule xml:lang="x-default">\${Constant('noindex')}</rule>
+      </page-meta-tag-rule>
+    </product-listing-page-meta-tag-rules>
+  </page-meta-tag-rules>
+</page-meta-tags>`,
+  'catalogs/barnholt-master/catalog.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<catalog xmlns="http://www.demandware.com/xml/impex/catalog/2006-10-31" catalog-id="barnholt-master">
+  <product product-id="BH-1010">
+    <product-detail-page-meta-tag-rules>
+      <page-meta-tag-rule rule-id="refused-product"/>
+    </product-detail-page-meta-tag-rules>
+  </product>
+</catalog>`,
+  'catalogs/barnholt-storefront/catalog.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<catalog xmlns="http://www.demandware.com/xml/impex/catalog/2006-10-31" catalog-id="barnholt-storefront">
+  <category category-id="car-seats">
+    <product-listing-page-meta-tag-rules>
+      <page-meta-tag-rule rule-id="refused-category"/>
+    </product-listing-page-meta-tag-rules>
+  </category>
+</catalog>`,
+}
+
+it('leaves out pages that a rule of the backend takes out of search engines (rule SEO-10)', async () => {
+  const readBoth = async () => ({
+    products: locations((await read('/sitemap/deu/de-de/products-1.xml')).text),
+    categories: locations((await read('/sitemap/deu/de-de/categories-1.xml')).text),
+  })
+  const before = await readBoth()
+  const archive = writeArchive(refusals)
+  await importArchive(bundle.sandbox.db, archive)
+  fs.rmSync(archive, {recursive: true})
+  process.emit(FORGET_READS as never)
+  const after = await readBoth()
+  expect(before.products.filter((page) => !after.products.includes(page))).toEqual([
+    `${ORIGIN}/deu/de-de/product/BH-1010`,
+  ])
+  expect(before.categories.filter((page) => !after.categories.includes(page))).toEqual([
+    `${ORIGIN}/deu/de-de/category/car-seats`,
+  ])
 })
 
 it.each([
