@@ -168,6 +168,23 @@ test('redirects lead to a page at once, and unknown addresses are not found', as
   }
 })
 
+test('searches, refined listings and ended previews are in no search engine', async ({request}) => {
+  for (const path of [
+    '/deu/de-de/search',
+    '/deu/de-de/search?q=wagen',
+    '/deu/de-de/search?q=xyzzy',
+    '/jpn/ja-jp/search?q=chair&offset=20',
+    '/usa/en-us/search?q=blanket&refine=c_refinementColor%3Dgrey',
+    '/global/ar-ae/search?q=chair',
+    '/deu/de-de/category/strollers?refine=c_refinementColor%3Dblack',
+  ]) {
+    const {status, noIndex, alternates} = await crawlPage(request, path)
+    expect([path, status, noIndex, alternates.size]).toEqual([path, 200, true, 0])
+  }
+  const ended = await request.get('/deu/de-de/product/BH-6120?preview=AAAAA')
+  expect([ended.status(), ended.headers()['x-robots-tag']]).toEqual([410, 'noindex, nofollow'])
+})
+
 test('rules of the archive make titles, and an empty category is in no search engine', async ({
   request,
 }) => {
