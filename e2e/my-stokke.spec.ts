@@ -5,6 +5,7 @@ import {asBusinessCustomer} from './support/business'
 import {asCustomerWithOrder} from './support/customer'
 import {noOverflow} from './support/no-overflow'
 import {ready} from './support/ready'
+import {SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
 
 const MENU = 'My Barnholt'
@@ -61,6 +62,31 @@ test('a customer finds the order in the overview, opens it and buys it again', a
   await page.getByRole('button', {name: 'Buy again'}).click()
   await page.goto(`${PREFIX}/appcart`)
   await expect(page.locator('main a[href*="/product/BH-1010"]').first()).toBeVisible()
+})
+
+test('a delivered order leads to the reviews of its product, which stay in view', async ({
+  page,
+}) => {
+  const orderNo = await asCustomerWithOrder(page)
+  for (const to of ['paid', 'shipped', 'delivered']) {
+    const moved = await page.request.post(`${SANDBOX}/admin/orders/${orderNo}/moves`, {data: {to}})
+    expect([to, moved.status()]).toEqual([to, 200])
+  }
+  await page.goto(`${PREFIX}/my-stokke/orders/${orderNo}`)
+  await ready(page)
+  const link = page.locator('main a[href$="#reviews"]').first()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\/BH-1010[^#]*#reviews$/)
+  const reviews = page.locator('#reviews')
+  await expect(reviews.getByRole('article').first()).toBeVisible()
+  await expect(reviews).toBeFocused()
+  await expect(reviews.getByRole('heading').first()).toBeInViewport()
+  // The next Tab goes on from there.
+  await page.keyboard.press('Tab')
+  await expect(reviews.locator(':focus')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('heading', {level: 1})).toContainText(orderNo)
 })
 
 test(

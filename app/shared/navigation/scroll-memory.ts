@@ -1,13 +1,11 @@
 import type {History, Location} from 'history'
+import {untilTakenOver} from './until-taken-over'
 
 const STORED = 'scroll-places'
 /** Maximum number of stored history entries. */
 const MAX_PLACES = 50
 /** Time in milliseconds for which a page may grow until its scroll position can be reached. */
 const TIMEOUT_MS = 3000
-/** Events with which the shopper scrolls or acts. */
-const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
 /** Scroll positions from the top by history entry, CSS pixels. */
 type Places = Map<string, number>
 
@@ -31,22 +29,11 @@ function storePlaces(places: Places): void {
  * Scrolls to a position as soon as the page is long enough, unless the shopper scrolls or acts. @returns
  * stops it
  */
-function scrollTo(top: number): () => void {
-  const end = performance.now() + TIMEOUT_MS
-  let frame = 0
-  const stop = () => {
-    cancelAnimationFrame(frame)
-    for (const type of TAKEN_OVER) window.removeEventListener(type, stop, true)
-  }
-  const attempt = () => {
+const scrollTo = (top: number): (() => void) =>
+  untilTakenOver(() => {
     window.scrollTo({top, behavior: 'instant'})
-    if (Math.abs(window.scrollY - top) <= 1 || performance.now() > end) stop()
-    else frame = requestAnimationFrame(attempt)
-  }
-  for (const type of TAKEN_OVER) window.addEventListener(type, stop, {capture: true, passive: true})
-  frame = requestAnimationFrame(attempt)
-  return stop
-}
+    return Math.abs(window.scrollY - top) <= 1
+  }, TIMEOUT_MS)
 
 const pageOf = ({pathname, search}: Location): string => pathname + search
 

@@ -23,14 +23,37 @@ function whenHeading(main: HTMLElement, found: (heading: HTMLElement) => void): 
   }
 }
 
+/** Scrolls to the target of a link inside the app, also on the present page. A browser does so for links that it follows. */
+function useTargetOfLink(): void {
+  const {hash, key} = useLocation()
+  const {action} = useHistory()
+  useEffect(() => {
+    if (hash === '' || action === 'POP') return undefined
+    let stop: (() => void) | undefined
+    let left = false
+    void import('@app/shared/navigation/scroll-to-target').then(
+      ({scrollToTarget}) => {
+        if (!left) stop = scrollToTarget(hash)
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [hash, key, action])
+}
+
 /**
- * After a change of page inside the app: scrolls to the top, moves the focus to the heading of the new
- * page, and announces its name to screen readers. Browsers do the same for pages that they load themselves.
+ * After a change of page inside the app: scrolls to the top or to the target of the link, moves the focus to it or to the
+ * heading of the new page, and announces its name to screen readers. Browsers do the same for pages that they load themselves.
  */
 export function RouteAnnouncer() {
   const t = useTranslate()
   const {pathname} = useLocation()
-  const {action} = useHistory()
+  const history = useHistory()
+  const {action} = history
+  useTargetOfLink()
   const [title, setTitle] = useState('')
   const shown = useRef(pathname)
 
@@ -41,11 +64,15 @@ export function RouteAnnouncer() {
     // On a back navigation the browser restores the scroll position.
     if (action !== 'POP') window.scrollTo({top: 0, behavior: 'instant'})
     return whenHeading(main, (heading) => {
-      heading.tabIndex = -1
-      heading.focus({preventScroll: true})
+      // The target of a link gets the focus instead.
+      const target = action !== 'POP' && document.getElementById(history.location.hash.slice(1))
+      if (!target) {
+        heading.tabIndex = -1
+        heading.focus({preventScroll: true})
+      }
       setTitle(heading.textContent ?? '')
     })
-  }, [pathname, action])
+  }, [pathname, history, action])
 
   return (
     <div role="status" aria-live="polite">
