@@ -135,7 +135,7 @@ function Controls({index, total, raised, onMove}: ControlsProps) {
 
 /**
  * Pictures of a product in one colour, then its films. The first picture is part of the page and loads
- * first; the others load on the first interaction. Swiping, arrow keys, buttons and thumbnails change the
+ * first; on the first interaction those beside it load. Swiping, arrow keys, buttons and thumbnails change the
  * picture; a tap opens the full-window viewer.
  */
 export function Gallery(props: GalleryProps) {
@@ -151,6 +151,8 @@ export function Gallery(props: GalleryProps) {
       ? t('product.gallery.imageColor', {...place, color})
       : t('product.gallery.image', place)
   }
+  const isNext = (position: number): boolean =>
+    [1, -1].some((by) => position === wrapIndex(index, by, total))
   const slideClass = (position: number): string =>
     classNames(
       styles.slide,
@@ -167,7 +169,7 @@ export function Gallery(props: GalleryProps) {
       >
         <div className={styles.stage} {...swipe}>
           {pictures.map((path, position) =>
-            position === 0 || position === index || awake ? (
+            position === 0 || position === index || (awake && isNext(position)) ? (
               <div
                 key={path}
                 className={slideClass(position)}
