@@ -1,4 +1,7 @@
-/** Number of the customer service in each country that a site sells to; the numbers are ones that nobody is given. */
+/**
+ * Number of the customer service in each country that a site sells to. The numbers are made up, from the ranges for fiction
+ * where a country keeps some.
+ */
 export const telephones: Readonly<Record<string, string>> = {
   AT: '+43 1 555 0000',
   BE: '+32 2 555 00 00',
