@@ -111,6 +111,11 @@ it('has a display of reviews that names its environment', () => {
 it.each([
   [{'data-placement': 'product', 'data-purchase-amount': '30000'}, '$100.00'],
   [{'data-placement': 'home'}, 'Buy now'],
+  [{'data-placement': 'home', 'data-locale': 'pl-PL'}, 'Kup teraz'],
+  [
+    {'data-placement': 'cart', 'data-purchase-amount': '30000', 'data-locale': 'no-NO'},
+    'uten renter',
+  ],
   [{'data-placement': 'product', 'data-purchase-amount': '0'}, ''],
   [{'data-placement': 'home', 'data-environment': 'other'}, ''],
 ])('has messages about paying later: %j', (attributes, expected) => {
