@@ -134,6 +134,14 @@ export const chat = assistant({
       'Schließen',
       'Deine Frage: {question}',
     ],
+    pl: [
+      'Czat',
+      'Dzień dobry, w czym możemy pomóc?',
+      'Twoje pytanie',
+      'Wyślij',
+      'Zamknij',
+      'Twoje pytanie: {question}',
+    ],
     ar: ['الدردشة', 'مرحبًا، كيف يمكننا المساعدة؟', 'سؤالك', 'إرسال', 'إغلاق', 'سؤالك: {question}'],
   },
 })
@@ -159,6 +167,14 @@ export const storeAssistant = assistant({
       'Senden',
       'Schließen',
       'Das Geschäft hat erhalten: {question}',
+    ],
+    pl: [
+      'Zapytaj sklep',
+      'Dzień dobry, tu sklep. O co chcesz zapytać?',
+      'Twoje pytanie do sklepu',
+      'Wyślij',
+      'Zamknij',
+      'Sklep otrzymał pytanie: {question}',
     ],
     ar: [
       'اسأل متجرًا',
