@@ -27,7 +27,6 @@ const freeFromOf = (description: string): string =>
 
 /** Rows of the table of a site in a locale; undefined where a text is not translated. */
 function rowsOf({delivery, currency}: GeneratedSite, locale: string): string | undefined {
-  const country = new Intl.DisplayNames([locale], {type: 'region'}).of(locale.slice(-2)) ?? ''
   const money = (amount: number, digits?: number) => writeMoney(amount, currency, locale, digits)
   const {standard, express} = deliveryTexts
   const texts = [
@@ -42,8 +41,8 @@ function rowsOf({delivery, currency}: GeneratedSite, locale: string): string | u
   const free = withAmount(freeFromOf(description), money(delivery.freeFrom, 0))
   return [
     '<tbody>',
-    `<tr><th scope="row" rowspan="2">${country}</th><td>${name}</td><td>${arrival}</td><td>${money(delivery.standard)}<br>${free}</td></tr>`,
-    `<tr><td>${fastName}</td><td>${fastArrival}</td><td>${money(delivery.express)}</td></tr>`,
+    `<tr><th scope="row">${name}</th><td>${arrival}</td><td>${money(delivery.standard)}<br>${free}</td></tr>`,
+    `<tr><th scope="row">${fastName}</th><td>${fastArrival}</td><td>${money(delivery.express)}</td></tr>`,
     '</tbody>',
   ].join('\n')
 }

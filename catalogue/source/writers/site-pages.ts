@@ -8,7 +8,7 @@ import {telephones} from '../sites/telephones'
  * - `<!--except US-->...<!--/except-->`: on the other ones
  * - `sales` instead of a country: on the sites that sell
  *
- * and `{country}` and `{telephone}` for the name of the site's country and the number of its customer service.
+ * and `{telephone}` for the number of the customer service of the site's country.
  */
 const MARKED = /<!--(only|except) ([\w ]+)-->((?:(?!<!--(?:only|except) )[\s\S])*?)<!--\/\1-->/g
 
@@ -30,10 +30,7 @@ const countryOf = (locale: string): string => locale.slice(-2)
 /** A body on the site of a locale that sells. */
 function bodyIn(locale: string, body: string): string {
   const country = countryOf(locale)
-  const name = new Intl.DisplayNames([locale], {type: 'region'}).of(country) ?? ''
-  return bodyFor(body, [country, 'sales'])
-    .replaceAll('{country}', name)
-    .replaceAll('{telephone}', telephones[country] ?? '')
+  return bodyFor(body, [country, 'sales']).replaceAll('{telephone}', telephones[country] ?? '')
 }
 
 const BODY =
