@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './address/common-fields'
+import {additional, city, firstName, lastName, phone, street} from './address/common-fields'
 import {postalCode, province} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
@@ -19,29 +19,9 @@ export const address = withBusiness(
       firstName,
       postalCode(/^\d{5}$/, '04524', {inputMode: 'numeric', span: 3}),
       {...province(() => import('./regions/KR')), span: 3},
-      {
-        name: 'city',
-        label: 'address.city.KR',
-        required: 'validation.city.required',
-        maxLength: MAX_CITY,
-        autoComplete: 'address-level2',
-        span: 6,
-      },
-      {
-        name: 'address1',
-        label: 'address.address1.KR',
-        required: 'validation.address1.required',
-        maxLength: MAX_ADDRESS_LINE,
-        autoComplete: 'address-line1',
-        span: 6,
-      },
-      {
-        name: 'address2',
-        label: 'address.address2.KR',
-        maxLength: MAX_ADDRESS_LINE,
-        autoComplete: 'address-line2',
-        span: 6,
-      },
+      {...city, label: 'address.city.KR', span: 6},
+      {...street, label: 'address.address1.KR'},
+      {...additional, label: 'address.address2.KR'},
       phone,
     ],
     lines: ['{lastName} {firstName}', '{address2}', '{address1}', '{city}, {state} {postalCode}'],

@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './address/common-fields'
+import {additional, city, firstName, lastName, phone, street} from './address/common-fields'
 import {writtenLines} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
@@ -17,30 +17,12 @@ export const address = withBusiness(
       firstName,
       lastName,
       {
-        name: 'address1',
+        ...street,
         label: 'address.address1.US',
         required: 'validation.address1.required.US',
-        maxLength: MAX_ADDRESS_LINE,
-        autoComplete: 'address-line1',
-        autoCapitalize: 'words',
-        span: 6,
       },
-      {
-        name: 'address2',
-        label: 'address.address2.US',
-        maxLength: MAX_ADDRESS_LINE,
-        autoComplete: 'address-line2',
-        span: 6,
-      },
-      {
-        name: 'city',
-        label: 'address.city.US',
-        required: 'validation.city.required.US',
-        maxLength: MAX_CITY,
-        autoComplete: 'address-level2',
-        autoCapitalize: 'words',
-        span: 6,
-      },
+      {...additional, label: 'address.address2.US'},
+      {...city, label: 'address.city.US', required: 'validation.city.required.US', span: 6},
       {
         name: 'stateCode',
         label: 'address.state',

@@ -94,22 +94,26 @@ export function checkMarkets(
   }
 }
 
+/** Languages that write the family name first wherever they are spoken. */
+const FAMILY_NAME_FIRST = ['hu']
+
 /** The market of a site as its pages carry it. @param localeId such as `de-DE` */
 export function pageMarket(
   site: Pick<SiteConfig, 'id' | 'countryCode'>,
   localeId: string,
 ): PageMarket {
   const market = marketOfSite(site)
-  const {countryCode, flag, distanceUnit, nameOrder, tax, withdrawal} = market
+  const {countryCode, flag, distanceUnit, tax, withdrawal} = market
+  const language = languageOf(localeId)
   return {
     countryCode,
     flag,
     distanceUnit,
-    nameOrder,
+    nameOrder: FAMILY_NAME_FIRST.includes(language) ? 'familyFirst' : market.nameOrder,
     tax,
     withdrawal,
     lowestPriceNote: market.lowestPriceNote,
     newsletterPreselection: market.newsletterPreselection,
-    orderButton: market.orderButton?.[languageOf(localeId)] ?? null,
+    orderButton: market.orderButton?.[language] ?? null,
   }
 }

@@ -41,3 +41,31 @@ export const phone: AddressField = {
   inputMode: 'tel',
   span: 6,
 }
+
+/** Street and number. */
+export const street: AddressField = {
+  name: 'address1',
+  label: 'address.address1',
+  required: 'validation.address1.required',
+  maxLength: MAX_ADDRESS_LINE,
+  autoComplete: 'address-line1',
+  autoCapitalize: 'words',
+  span: 6,
+}
+/** Second line of an address. */
+export const additional: AddressField = {
+  name: 'address2',
+  label: 'address.address2',
+  maxLength: MAX_ADDRESS_LINE,
+  autoComplete: 'address-line2',
+  span: 6,
+}
+export const city: AddressField = {
+  name: 'city',
+  label: 'address.city',
+  required: 'validation.city.required',
+  maxLength: MAX_CITY,
+  autoComplete: 'address-level2',
+  autoCapitalize: 'words',
+  span: 4,
+}

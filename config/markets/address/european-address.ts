@@ -1,31 +1,5 @@
 import type {AddressField, AddressFormat} from './address-format'
-import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './common-fields'
-
-const street: AddressField = {
-  name: 'address1',
-  label: 'address.address1',
-  required: 'validation.address1.required',
-  maxLength: MAX_ADDRESS_LINE,
-  autoComplete: 'address-line1',
-  autoCapitalize: 'words',
-  span: 6,
-}
-const additional: AddressField = {
-  name: 'address2',
-  label: 'address.address2',
-  maxLength: MAX_ADDRESS_LINE,
-  autoComplete: 'address-line2',
-  span: 6,
-}
-const city: AddressField = {
-  name: 'city',
-  label: 'address.city',
-  required: 'validation.city.required',
-  maxLength: MAX_CITY,
-  autoComplete: 'address-level2',
-  autoCapitalize: 'words',
-  span: 4,
-}
+import {additional, city, firstName, lastName, phone, street} from './common-fields'
 
 /** Capital letters with one space between the parts of a code, such as `1012 AB`. */
 export const spaced =
@@ -64,6 +38,7 @@ interface Differences {
   readonly region?: AddressField
   /** The city stands before the postal code. */
   readonly cityFirst?: true
+  /** Lines of a written address. The fields of the names have their order. */
   readonly lines?: readonly string[]
 }
 
@@ -74,9 +49,10 @@ export function europeanAddress(
   {region, cityFirst, lines = LINES}: Differences = {},
 ): AddressFormat {
   const place = cityFirst ? [city, code] : [code, city]
+  const names = lines[0]?.startsWith('{last') ? [lastName, firstName] : [firstName, lastName]
   return {
     countryCode,
-    fields: [firstName, lastName, street, additional, ...place, ...(region ? [region] : []), phone],
+    fields: [...names, street, additional, ...place, ...(region ? [region] : []), phone],
     lines,
   }
 }

@@ -24,3 +24,11 @@ it('a code that is too long or too short stays wrong', () => {
   for (const typed of ['110014', '11001488', 'x', ''])
     expect(normalise?.(typed)).not.toMatch(pattern?.expression ?? /./)
 })
+
+it('an address in Hungary begins with the family name', () => {
+  const names = (country: string) =>
+    unionAddresses[country]?.fields.slice(0, 2).map(({name}) => name)
+  expect(names('HU')).toEqual(['lastName', 'firstName'])
+  expect(unionAddresses['HU']?.lines).toContain('{lastName} {firstName}')
+  expect(names('CZ')).toEqual(['firstName', 'lastName'])
+})

@@ -41,7 +41,7 @@ function codeLike(example: string): AddressField {
   })
 }
 
-/** Written addresses of countries that do not write the postal code before the city. */
+/** Written addresses of countries that do not write the postal code before the city; Hungary has the family name first. */
 const lines: Readonly<Record<string, readonly string[]>> = {
   HU: ['{lastName} {firstName}', '{city}', '{address1}', '{address2}', '{postalCode}'],
   LV: writtenLines('{city}, {postalCode}'),
