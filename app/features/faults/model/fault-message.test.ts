@@ -49,6 +49,11 @@ it.each([
     {type: 'offline', status: 0},
     'You are offline. Please check your connection and try again.',
   ],
+  [
+    'a basket that was ordered elsewhere',
+    faultFromBody({title: 'Basket Not Found', type: 'basket-not-found', detail: ''}, 404),
+    'Your previous cart was ordered or deleted elsewhere. This is a new cart.',
+  ],
   ['network', faultFromThrown(new TypeError('Failed to fetch')), GENERIC],
   ['timeout', faultFromThrown(new DOMException('slow', 'TimeoutError')), GENERIC],
   ['SCAPI 500', faultFromBody({title: 'Internal Server Error', detail: 'x'}, 500), GENERIC],

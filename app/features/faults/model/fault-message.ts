@@ -22,6 +22,8 @@ const GENERIC: FaultText = {id: 'error.generic'}
 const SENTENCES: Readonly<Record<string, MessageId>> = {
   // More units than the maximum per line, in either protocol.
   'invalid-product-item-quantity': 'error.maximumQuantity',
+  // Another tab or device ordered the basket; the next product begins a new one.
+  'basket-not-found': 'cart.replaced',
   'product-item-not-found': 'cart.item.unavailable',
   'product-not-found': 'cart.item.unavailable',
   'invalid-product-id': 'cart.item.unavailable',
