@@ -117,7 +117,7 @@ function writeLines(pdf: PdfPage, site: Site['site'], order: Order, top: number)
   return y
 }
 
-/** The sums of an invoice as label and amount: those of the mail, then the tax rates and what was refunded. */
+/** The sums of an invoice as label and amount: those of the mail, then several tax rates, and what was refunded. */
 export function invoiceTotals(
   site: Site['site'],
   order: Order,
@@ -128,12 +128,21 @@ export function invoiceTotals(
   const percent = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 3})
   const money = (minor: number) => formatOrderMoney(site, order, minor)
   const refunded = refundedAmount(order)
+  const {groupedTaxes} = order.content
+  const rates = groupedTaxes.map(({taxRate}) => percent.format(taxRate / 1_000_000))
+  // The only rate stands beside the sum of the tax, which its row would repeat.
+  const only = rates.length === 1 ? ` (${rates[0]})` : ''
+  const isTax = (kind: keyof typeof labels) => kind === 'tax' || kind === 'includedTax'
   return [
-    ...documentTotals(site, order).map(({kind, value}) => [labels[kind], value] as const),
-    ...order.content.groupedTaxes.map(
-      ({taxRate, tax}) =>
-        [fillText(texts.taxRate, {rate: percent.format(taxRate / 1_000_000)}), money(tax)] as const,
+    ...documentTotals(site, order).map(
+      ({kind, value}) => [labels[kind] + (isTax(kind) ? only : ''), value] as const,
     ),
+    ...(only
+      ? []
+      : groupedTaxes.map(
+          ({tax}, index) =>
+            [fillText(texts.taxRate, {rate: rates[index] ?? ''}), money(tax)] as const,
+        )),
     ...(refunded > 0 ? [[texts.refunded, money(refunded)] as const] : []),
   ]
 }

@@ -46,14 +46,20 @@ it.each([
   expect(runs.every(({font}) => font.file)).toBe(true)
 })
 
-it('has a font for every letter of Korean documents, whose amounts are in the font of their sign', () => {
+it('has one font for Korean documents, except for the sign of the currency', () => {
   const names = (text: string) => [
     ...new Set(textRuns(text, 'ko-KR', 400).map(({font}) => font.name)),
   ]
   const fonts = textsOf('ko').flatMap(names)
-  expect(new Set(fonts)).toEqual(new Set(['noto-sans-kr-400', 'Helvetica']))
+  expect(new Set(fonts)).toEqual(new Set(['noto-sans-kr-400']))
   expect(names('합계 ₩12,000')).toEqual(['noto-sans-kr-400', 'commissioner-latin-ext-400'])
   expect(names('김민지 様')).toEqual(['noto-sans-kr-400', 'noto-sans-jp-400'])
+})
+
+it.each(['ja-JP', 'ko-KR'])('writes numbers of %s in the font of its words', (language) => {
+  const [number] = textRuns('INV-0001', language, 400)
+  expect(number?.font.name).toMatch(/^noto-sans-/)
+  expect(textRuns('2', language, 700)).toHaveLength(1)
 })
 
 it('needs no font file for a Western text', () => {

@@ -62,10 +62,12 @@ const korean = noto('kr', 'korean', /^[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]$
 const japanese = noto('jp', 'japanese', /^[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]$/)
 /** Large scripts; each of their fonts also has the characters of `SHARED`. */
 const scripts: readonly FontFile[] = [korean, japanese]
-const SHARED = /^[\u0020-\u00ff\u2013\u2014\u2018-\u201e]$/
+const SHARED = /^[\u0020-\u00ff\u2013\u2014\u2018-\u201e\u20ac]$/
 
 /** Languages whose documents are printed in Commissioner, because the standard fonts lack letters of theirs. */
 const WITH_ALPHABETS: readonly string[] = ['cs', 'el', 'hu', 'pl', 'ro', 'ru', 'tr']
+/** Languages whose documents are in one font of a large script: two fonts beside each other have different baselines. */
+const WITH_SCRIPTS: Readonly<Record<string, FontFile>> = {ja: japanese, ko: korean}
 /** Languages without an installed font; Arabic would need letters that join, from right to left. */
 const WITHOUT_FONT: readonly string[] = ['ar', 'zh-cn', 'zh-tw']
 
@@ -102,12 +104,13 @@ export const isAlphabetic = (text: string): boolean =>
 const isStandard = (text: string): boolean => [...text].every((letter) => STANDARD.test(letter))
 
 /** The fonts of the letters of a text; a letter that no font has is undefined. */
-function filesOf(text: string): (FontFile | undefined)[] {
+function filesOf(text: string, ofLanguage: FontFile | undefined): (FontFile | undefined)[] {
   const letters = [...text]
-  if (isAlphabetic(text))
+  if (!ofLanguage && isAlphabetic(text))
     return letters.map((letter) => alphabets.find(({covers}) => covers.test(letter)))
   // What all of these fonts have is in the font of the text's first large script.
-  const main = scripts.find(({covers}) => letters.some((letter) => covers.test(letter))) ?? japanese
+  const found = scripts.find(({covers}) => letters.some((letter) => covers.test(letter)))
+  const main = found ?? ofLanguage ?? japanese
   return letters.map((letter) => {
     const own = scripts.find(({covers}) => covers.test(letter))
     if (own || SHARED.test(letter)) return own ?? main
@@ -117,15 +120,16 @@ function filesOf(text: string): (FontFile | undefined)[] {
 
 /**
  * Splits a text into parts that one font has each. Western texts use the standard fonts; a text with other letters is
- * in Commissioner, and one in a large script in Noto Sans.
+ * in Commissioner, and one in a large script, or of a language with such a script, in Noto Sans.
  */
 export function textRuns(text: string, language: string, weight: Weight): TextRun[] {
   const isAlphabet = WITH_ALPHABETS.some((one) => language.toLowerCase().startsWith(one))
-  if (!isAlphabet && isStandard(text)) {
+  const ofLanguage = WITH_SCRIPTS[language.slice(0, 2).toLowerCase()]
+  if (!isAlphabet && !ofLanguage && isStandard(text)) {
     return [{text, font: {name: weight === 700 ? 'Helvetica-Bold' : 'Helvetica'}}]
   }
   const runs: {text: string; font: PdfFont}[] = []
-  const found = filesOf(text)
+  const found = filesOf(text, ofLanguage)
   for (const [index, letter] of [...text].entries()) {
     const file = found[index]
     const last = runs.at(-1)

@@ -138,5 +138,9 @@ describe('the rows of an order that a certificate pays in part', () => {
     const invoice = invoiceTotals(site, order)
     for (const {value} of rows) expect(invoice.map(([, amount]) => amount)).toContain(value)
     expect(invoice.every(([label]) => label.length > 0)).toBe(true)
+    // The only tax rate of the order is named once, in the row of the tax.
+    expect(invoice.filter(([label]) => label.includes('%'))).toEqual([
+      [expect.stringMatching(/\(19\s?%\)$/), expect.stringContaining('€')],
+    ])
   })
 })
