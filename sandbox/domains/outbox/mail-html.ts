@@ -70,8 +70,9 @@ ${image}
 </tr>`
 }
 
-function sumRow({label, value}: MailRow, {start, end}: Sides): string {
-  return `<tr><td style="padding:4px 0;${TEXT}">${escapeHtml(label)}</td><td align="${end}" style="padding:4px 0;padding-${start}:16px;white-space:nowrap;${TEXT}">${escapeHtml(value)}</td></tr>`
+function sumRow({label, value, strong}: MailRow, {start, end}: Sides): string {
+  const text = TEXT + (strong ? ';font-weight:600' : '')
+  return `<tr><td style="padding:4px 0;${text}">${escapeHtml(label)}</td><td align="${end}" style="padding:4px 0;padding-${start}:16px;white-space:nowrap;${text}">${escapeHtml(value)}</td></tr>`
 }
 
 function factRow({label, value}: MailRow): string {

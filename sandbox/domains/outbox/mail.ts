@@ -34,6 +34,8 @@ export interface MailItem {
 export interface MailRow {
   readonly label: string
   readonly value: string
+  /** Shown in bold: the total. */
+  readonly strong?: boolean
 }
 
 /** Stored content of a mail: its text with greeting and closing. */

@@ -28,7 +28,11 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
     orderConfirmation: (values): MailText => ({
       ...writeLetter(letters.orderConfirmation, values),
       items: itemsOf(values.items),
-      rows: values.totals.map(({kind, value}) => ({label: texts.totals[kind], value})),
+      rows: values.totals.map(({kind, value}) => ({
+        label: texts.totals[kind],
+        value,
+        ...(kind === 'total' && {strong: true}),
+      })),
       facts: [
         ...(values.deliveries
           ? values.deliveries.flatMap(delivery)
