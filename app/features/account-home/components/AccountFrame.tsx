@@ -8,6 +8,7 @@ import {NoAccountHere} from '@app/features/sign-in/components/NoAccountHere'
 import {useSignOut} from '@app/features/sign-in/use-sign-out'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {useKeptFocus} from '@app/shared/lib/use-kept-focus'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
@@ -60,6 +61,15 @@ function AccountNavigation({section}: {section: AccountSection}) {
   )
 }
 
+/** The section beside the menu; a control that is replaced or removed passes the focus on. */
+function SectionBody({children}: {children: ReactNode}) {
+  return (
+    <div ref={useKeptFocus<HTMLDivElement>()} className={styles.section}>
+      {children}
+    </div>
+  )
+}
+
 /** The sign-in in the place of a section, so that the customer stays where the address leads. */
 function SignInFirst() {
   const t = useTranslate()
@@ -100,7 +110,7 @@ export function AccountFrame({section, unknown, children}: AccountFrameProps) {
       ) : (
         <div className={styles.page}>
           <AccountNavigation section={section} />
-          <div className={styles.section}>
+          <SectionBody>
             <h1>{title}</h1>
             {shopper.status === 'loading' && <p role="status">{t('common.loading')}</p>}
             {shopper.status === 'failed' && (
@@ -112,7 +122,7 @@ export function AccountFrame({section, unknown, children}: AccountFrameProps) {
               </div>
             )}
             {shopper.status === 'registered' && children(shopper.customerId)}
-          </div>
+          </SectionBody>
         </div>
       )}
     </>

@@ -83,7 +83,7 @@ export function OrderList({customerId}: {customerId: string}) {
   const pages = Math.ceil(data.total / ORDERS_PER_PAGE)
   return (
     <>
-      <OrderSearch key={search} view={view} onChange={show} />
+      <OrderSearch view={view} onChange={show} />
       {isFiltered && (
         <p role="status" className={styles.found}>
           {t('orders.found', {count: data.total})}{' '}

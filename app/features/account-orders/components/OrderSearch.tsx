@@ -20,6 +20,12 @@ interface OrderSearchProps {
 export function OrderSearch({view, onChange}: OrderSearchProps) {
   const t = useTranslate()
   const [text, setText] = useState(view.text)
+  // The address may change without this form; a remounted form would lose the focus.
+  const [shown, setShown] = useState(view.text)
+  if (shown !== view.text) {
+    setShown(view.text)
+    setText(view.text)
+  }
   const filters = Object.keys(ORDER_FILTERS) as OrderFilter[]
   const submit = (event: FormEvent) => {
     event.preventDefault()

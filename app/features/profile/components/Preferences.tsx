@@ -58,7 +58,7 @@ function SubscriptionField({
     <CheckboxField
       id={`profile-subscription-${subscriptionId}`}
       checked={isSubscribed(subscription)}
-      disabled={busy}
+      aria-disabled={busy}
       onChange={({target}) => choose(target.checked)}
       label={`${title}: ${subtitle}`}
     />
@@ -113,7 +113,7 @@ function LanguageField({customerId, customer}: PreferencesProps) {
       id="profile-language"
       label={t('profile.language')}
       value={preferredLocale}
-      disabled={busy}
+      aria-disabled={busy}
       options={locales.map(({id}) => ({value: toRecord(id), label: t(languageName(id))}))}
       onChange={({target}) =>
         change(

@@ -1,6 +1,7 @@
-import {useState} from 'react'
+import {useEffect, useRef, useState, type ReactNode} from 'react'
 import type {InitialAuthView} from '@app/features/account/model/auth-modal'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {focusFirst} from '@app/shared/lib/use-kept-focus'
 import {Button} from '@app/shared/ui/Button'
 import {FormBlock} from '@app/shared/ui/form/FormFrame'
 import {viewBehind, type AuthView} from '../model/auth-view'
@@ -46,8 +47,28 @@ interface AuthViewsProps extends AuthViewState {
   onRegistered: () => void
 }
 
+/** Moves the focus into a view that replaces another one. */
+function ViewFocus({view, children}: {view: AuthView; children: ReactNode}) {
+  const block = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    if (block.current) focusFirst(block.current)
+  }, [view])
+  return <div ref={block}>{children}</div>
+}
+
 /** The form or message of a view (rule ACCT-10). */
-export function AuthViews({view, email, go, back, onSignedIn, onRegistered}: AuthViewsProps) {
+export function AuthViews(props: AuthViewsProps) {
+  return (
+    <ViewFocus view={props.view}>
+      <View {...props} />
+    </ViewFocus>
+  )
+}
+
+function View({view, email, go, back, onSignedIn, onRegistered}: AuthViewsProps) {
   const t = useTranslate()
   switch (view) {
     case 'login':
