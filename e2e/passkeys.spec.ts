@@ -5,6 +5,7 @@ import {openDatabase} from '../sandbox/db/database'
 import {setPreference} from '../sandbox/testing/site-settings'
 import {mailTo, newEmail, register, signOut} from './support/account'
 import {axe} from './support/axe'
+import {tabTo} from './support/keyboard'
 import {OwnShop} from './support/own-shop'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
@@ -156,6 +157,48 @@ test('a customer signs in with the code of a mail, another one with its link', a
   await ready(page)
   await expect(page).not.toHaveURL(/token/)
   await signIn.click()
+  await expect(page.getByText(HELLO)).toBeVisible()
+})
+
+test('the views of the login by mail work in the dialog with the keyboard alone', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await register(page, email, home)
+  await signOut(page)
+  await page.goto(`${home}/home`)
+  await ready(page)
+  await tabTo(page, page.getByRole('banner').getByRole('link', {name: 'Account'}))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel('Email address')
+  const code = dialog.getByLabel('Code from the email')
+  const title = (name: string) => dialog.getByRole('heading', {name})
+  const askByMail = async () => {
+    await tabTo(page, dialog.getByRole('button', {name: 'Email me a sign-in link'}))
+    await page.keyboard.press('Enter')
+    await expect(title('Sign in without a password')).toBeVisible()
+    await expect(field).toBeFocused()
+  }
+  await askByMail()
+  await tabTo(page, dialog.getByRole('button', {name: 'Back to Sign In Options'}))
+  await page.keyboard.press('Enter')
+  await expect(title('Sign in')).toBeVisible()
+  await askByMail()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(title('Check your inbox')).toBeVisible()
+  await expect(code).toBeFocused()
+  await tabTo(page, dialog.getByRole('button', {name: 'Back', exact: true}))
+  await page.keyboard.press('Enter')
+  await expect(title('Sign in without a password')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(code).toBeFocused()
+  await page.keyboard.type((await mailTo(email, 'loginCode')).data.code ?? '')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
   await expect(page.getByText(HELLO)).toBeVisible()
 })
 
