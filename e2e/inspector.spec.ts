@@ -192,6 +192,14 @@ test.describe('a backend in trouble', () => {
         await page.goto(own.base + address)
         await expect(page.getByRole('heading', {level: 1})).toBeVisible()
       }
+      for (const address of ['/checks', '/coverage']) {
+        await page.goto(own.base + address)
+        await expect(page.getByText('This page is incomplete')).toBeVisible()
+        await expect(page.getByText('Nothing is missing.')).toHaveCount(0)
+        await axe(page)
+      }
+      await page.getByRole('link', {name: /^\d+ parts could not be read$/}).click()
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Overview')
       await own.stop()
       close()
     })

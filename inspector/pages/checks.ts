@@ -5,6 +5,6 @@ import type {InspectorPage} from './page'
 export const checksOfSites: InspectorPage = {
   path: '/checks',
   name: 'Checks',
-  show: ({facts, frame}) => checksPage(frame, runChecks(facts)),
+  show: ({facts, frame}) => checksPage(frame, facts, runChecks(facts)),
   csv: (facts) => checksCsv(runChecks(facts)),
 }

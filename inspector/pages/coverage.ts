@@ -5,7 +5,8 @@ import type {InspectorPage} from './page'
 export const coverageOfSites: InspectorPage = {
   path: '/coverage',
   name: 'Coverage',
-  show: ({facts, frame, query}) => coveragePage(frame, coverage(facts), query['only'] === 'gaps'),
+  show: ({facts, frame, query}) =>
+    coveragePage(frame, facts, {list: coverage(facts), onlyGaps: query['only'] === 'gaps'}),
   csv: (facts) => coverageCsv(coverage(facts)),
   detail: {
     path: '/:site/:locale',

@@ -1,6 +1,8 @@
 import type {Finding} from '../checks/finding'
 import type {CheckResult} from '../checks/registry'
+import type {Facts} from '../facts/facts'
 import {csv} from './csv'
+import {failuresHint} from './failures'
 import {html, type Html} from './html'
 import {page, scrolling, type Frame} from './layout'
 
@@ -54,7 +56,7 @@ const clean = (results: readonly CheckResult[]): Html =>
   </section>`
 
 /** All checks with their findings, those with findings first. */
-export function checksPage(frame: Frame, results: readonly CheckResult[]): string {
+export function checksPage(frame: Frame, facts: Facts, results: readonly CheckResult[]): string {
   const found = results.filter(({findings}) => findings.length > 0)
   const without = results.filter(({findings}) => findings.length === 0)
   return page(
@@ -67,7 +69,7 @@ export function checksPage(frame: Frame, results: readonly CheckResult[]): strin
         finding, to send to a colleague.
       </p>
       <p><a class="csv" href="${frame.base}/checks.csv">All findings as CSV</a></p>
-      ${found.map(section)}${without.length > 0 && clean(without)}`,
+      ${failuresHint(frame.base, facts)}${found.map(section)}${without.length > 0 && clean(without)}`,
   )
 }
 

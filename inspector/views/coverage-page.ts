@@ -1,5 +1,7 @@
 import {KINDS, kinds, type Coverage, type Share} from '../coverage/coverage'
+import type {Facts} from '../facts/facts'
 import {csv} from './csv'
+import {failuresHint} from './failures'
 import {html, type Html} from './html'
 import {page, scrolling, type Frame} from './layout'
 
@@ -51,7 +53,11 @@ const table = (base: string, list: readonly Coverage[]): Html =>
   )
 
 /** Shares of all sites and locales, or of those with gaps. */
-export function coveragePage(frame: Frame, list: readonly Coverage[], onlyGaps: boolean): string {
+export function coveragePage(
+  frame: Frame,
+  facts: Facts,
+  {list, onlyGaps}: {list: readonly Coverage[]; onlyGaps: boolean},
+): string {
   const {base} = frame
   const incomplete = list.filter((one) => !isComplete(one))
   const shown = onlyGaps ? incomplete : list
@@ -72,7 +78,14 @@ export function coveragePage(frame: Frame, list: readonly Coverage[], onlyGaps: 
             : html`<a class="csv" href="${base}/coverage?only=gaps">Show those with gaps</a>`
         }
       </p>
-      ${shown.length > 0 ? table(base, shown) : html`<p class="blank">Nothing is missing.</p>`}`,
+      ${failuresHint(base, facts)}
+      ${
+        shown.length > 0
+          ? table(base, shown)
+          : html`<p class="blank">
+              ${list.length > 0 ? 'Nothing is missing.' : 'Nothing could be read.'}
+            </p>`
+      }`,
   )
 }
 

@@ -1,6 +1,7 @@
 import type {CheckResult} from '../checks/registry'
 import type {Facts} from '../facts/facts'
 import type {Change, Changes} from '../history/changes'
+import {failuresNote} from './failures'
 import {html, type Html} from './html'
 import {page, type Frame} from './layout'
 
@@ -25,22 +26,6 @@ function changesSection(base: string, changes: Changes | null): Html {
   if (appeared.length + solved.length + values.length === 0)
     return html`<p class="soft">Nothing changed.</p>`
   return html`${list(base, 'New findings', appeared)}${list(base, 'Solved findings', solved)}${list(base, 'Changed values', values)}`
-}
-
-function failuresNote({sites}: Facts): Html | string {
-  const failures = sites.flatMap(({site, failures: sentences}) =>
-    sentences.map((sentence) => `${site.id}: ${sentence}`),
-  )
-  const silent = sites.flatMap(({pages}) => pages).filter(({status}) => status === 0).length
-  if (silent > 0) failures.push(`${silent} pages of the shop did not answer.`)
-  return failures.length === 0
-    ? ''
-    : html`<div class="note">
-        <p><strong>Some parts could not be read.</strong> What follows leaves them out.</p>
-        <ul>
-          ${failures.map((one) => html`<li>${one}</li>`)}
-        </ul>
-      </div>`
 }
 
 const card = (base: string, {check, findings}: CheckResult): Html =>
