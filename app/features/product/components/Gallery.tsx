@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 import loadable from '@loadable/component'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
@@ -135,7 +135,7 @@ function Controls({index, total, raised, onMove}: ControlsProps) {
 
 /**
  * Pictures of a product in one colour, then its films. The first picture is part of the page and loads
- * first; on the first interaction those beside it load. Swiping, arrow keys, buttons and thumbnails change the
+ * first; after an interaction those beside the current one follow. Swiping, arrow keys, buttons and thumbnails change the
  * picture; a tap opens the full-window viewer.
  */
 export function Gallery(props: GalleryProps) {
@@ -144,7 +144,12 @@ export function Gallery(props: GalleryProps) {
   const total = pictures.length + films.length
   const {index, step, show, move, swipe, onKeyDown} = useGallery(total)
   const [awake, setAwake] = useState(false)
-  const wake = () => setAwake(true)
+  const stage = useRef<HTMLDivElement>(null)
+  const wake = () => {
+    const first = stage.current?.querySelector('img')
+    if (!first || first.complete) setAwake(true)
+    else first.addEventListener('load', () => setAwake(true), {once: true})
+  }
   const altOf = (position: number): string => {
     const place = {product, index: position + 1, total: pictures.length}
     return color
@@ -167,7 +172,7 @@ export function Gallery(props: GalleryProps) {
         role="group"
         aria-label={t('product.gallery.label', {product})}
       >
-        <div className={styles.stage} {...swipe}>
+        <div ref={stage} className={styles.stage} {...swipe}>
           {pictures.map((path, position) =>
             position === 0 || position === index || (awake && isNext(position)) ? (
               <div
