@@ -95,7 +95,7 @@ export function checkMarkets(
 }
 
 /** Languages that write the family name first wherever they are spoken. */
-const FAMILY_NAME_FIRST = ['hu']
+const FAMILY_NAME_FIRST = ['hu', 'zh']
 
 /** The market of a site as its pages carry it. @param localeId such as `de-DE` */
 export function pageMarket(

@@ -40,6 +40,9 @@ const features = (): Texts =>
     ]),
   )
 
+/** Long descriptions by product, paragraphs apart by an empty line. */
+const stories = (): Texts => Object.fromEntries(range.map(({id, story}) => [id, story.en]))
+
 const categoryTexts = (): Texts => ({
   ...Object.fromEntries(
     [...categories, setsCategoryTexts].map(({id, name, description}) => [
@@ -96,6 +99,7 @@ export function englishTexts(): Readonly<Record<Kind, Texts>> {
   return {
     products: products(),
     features: features(),
+    stories: stories(),
     categories: categoryTexts(),
     words: words(),
     promotions: promotionTexts(),

@@ -10,6 +10,7 @@ export interface Texts {
 export const kinds = [
   'products',
   'features',
+  'stories',
   'categories',
   'words',
   'promotions',

@@ -40,7 +40,7 @@ function describedProduct(
     quantityElements(source),
     localized('display-name', productName(source)),
     localized('short-description', productSummary(source)),
-    localized('long-description', paragraphs(productStory(source))),
+    longDescription(productStory(source)),
     onlineElements(source),
     leaf('searchable-flag', true),
     imagesOf(source),
@@ -175,13 +175,20 @@ function keywords({categories: shelves}: ProductSource): Text {
   return {en: join('en'), de: join('de'), ja: join('ja', '、'), fr: join('fr'), nb: join('nb')}
 }
 
-function paragraphs({en, de, ja, fr, nb}: Text): Text {
+/** A story as HTML in all its languages. */
+function longDescription({en, de, ja, fr, nb}: Text): Element[] {
   const html = (text: string) =>
     text
       .split('\n\n')
       .map((paragraph) => `<p>${paragraph.trim()}</p>`)
       .join('')
-  return {en: html(en), de: html(de), ja: html(ja), fr: fr && html(fr), nb: nb && html(nb)}
+  const further = new Map([...translationsOf(en)].map(([code, text]) => [code, html(text)]))
+  return localized(
+    'long-description',
+    {en: html(en), de: html(de), ja: html(ja), fr: fr && html(fr), nb: nb && html(nb)},
+    {},
+    further,
+  )
 }
 
 /** Site-relative path of a product page; Japanese pages keep the Latin path of the default. */
