@@ -50,6 +50,32 @@ test('the order of the token is shown with payment state, stage and the time to 
   expect(screen.getByText('Open an account')).toBeInTheDocument()
 })
 
+test('an order whose payment failed is no purchase: the page leads to the cart', async () => {
+  const {orderNo, token} = await placedOrder(context)
+  await moveThrough(sandbox, orderNo, ['failed'])
+  open(`?token=${token}`)
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'The payment failed, so this order was not placed.',
+    }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', {name: 'View Cart'})).toHaveAttribute(
+    'href',
+    '/deu/en-de/appcart',
+  )
+  expect(screen.queryByText(/Thank you/)).toBeNull()
+  expect(tracked).toEqual([])
+})
+
+test('a cancelled order has no next steps', async () => {
+  const {orderNo, token} = await placedOrder(context)
+  await moveThrough(sandbox, orderNo, ['cancelled'])
+  open(`?token=${token}`)
+  expect(await screen.findByText('This order has been cancelled.')).toBeVisible()
+  expect(screen.queryByText('What happens next')).toBeNull()
+})
+
 test('the gift message is shown, and is in the mail', async () => {
   const {token} = await placedOrder(context, undefined, 'gift@example.com', 'For Mia')
   open(`?token=${token}`)

@@ -24,6 +24,20 @@ function UnknownOrder() {
   )
 }
 
+/** An order whose payment failed: its goods are in the cart again. */
+function FailedOrder() {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <CartNotice title={t('order.stage.failed.text')} text={t('checkout.error.paymentCancelled')}>
+      <ButtonLink to={paths.cart()}>{t('addToCart.viewCart')}</ButtonLink>
+      <ButtonLink variant="secondary" to={paths.customerService()}>
+        {t('header.help')}
+      </ButtonLink>
+    </CartNotice>
+  )
+}
+
 function Order({token, accountOffer}: {token: string; accountOffer?: RenderAccountOffer}) {
   const t = useTranslate()
   const shop = useShop()
@@ -45,7 +59,9 @@ function Order({token, accountOffer}: {token: string; accountOffer?: RenderAccou
       </div>
     )
   }
-  return data ? <OrderReceipt order={data} accountOffer={accountOffer} /> : <UnknownOrder />
+  if (!data) return <UnknownOrder />
+  if (data.ended === 'failed') return <FailedOrder />
+  return <OrderReceipt order={data} accountOffer={accountOffer} />
 }
 
 /** The confirmation of the order in the URL. The order is read in the browser that placed it. */

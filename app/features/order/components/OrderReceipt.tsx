@@ -119,7 +119,7 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
               <TotalsList totals={order.totals} currency={order.currency || undefined} />
             </div>
           </section>
-          <NextSteps order={order} />
+          {!order.ended && <NextSteps order={order} />}
         </div>
         <dl className={styles.facts}>
           <Fact label={t('confirmation.orderNo')}>

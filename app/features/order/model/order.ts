@@ -15,6 +15,8 @@ import {totalsOf, type Totals} from '@app/features/basket/model/totals'
 /** The order data of the confirmation. Amounts are major units. */
 export interface OrderModel {
   readonly orderNo: string
+  /** Set when the order was not carried out: its payment failed, or it was cancelled. */
+  readonly ended?: 'failed' | 'cancelled'
   /** Time in ISO 8601 format. */
   readonly placedAt: string
   readonly email: string
@@ -63,6 +65,7 @@ export interface OrderPickup {
 /** The displayed fields of an OCAPI order (v21.3); addresses have more fields than this type. */
 export interface OcapiOrder {
   order_no: string
+  status?: string
   creation_date?: string
   currency?: string
   taxation?: string
@@ -212,13 +215,14 @@ function deliveryOf(
 
 /** @param taxation taxation of the site, for an order without its own */
 export function orderOf(order: OcapiOrder, taxation: 'gross' | 'net'): OrderModel {
-  const {shipments = []} = order
+  const {shipments = [], status} = order
   const delivered = shipments.find((one) => !storeIdOf(one))
   const shipment = delivered ?? shipments[0]
   const coupon = order.coupon_items?.[0]?.code
   const giftMessage = giftMessageOf(order)
   return {
     orderNo: order.order_no,
+    ...((status === 'failed' || status === 'cancelled') && {ended: status}),
     placedAt: order.creation_date ?? '',
     email: order.customer_info?.email ?? '',
     currency: order.currency ?? '',

@@ -2,7 +2,13 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyReply} from 'fastify'
 import {cardProblems} from '../../../domains/psp/card'
-import {answerChallenge, cancelSession, pay, requireSession} from '../../../domains/psp/psp-service'
+import {
+  answerChallenge,
+  cancelSession,
+  expireSessions,
+  pay,
+  requireSession,
+} from '../../../domains/psp/psp-service'
 import type {PaymentSession} from '../../../domains/psp/session'
 import {isPayable} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
@@ -58,19 +64,25 @@ export const pspPageRoutes: FastifyPluginAsyncTypebox<{
     return reply.redirect(`/psp/pay/${session.id}${step}`, 303)
   }
 
+  /** A session in its current state: one that is over is not payable, although nothing has expired it yet. */
+  function sessionOf(id: string): PaymentSession {
+    expireSessions(db)
+    return requireSession(db, id)
+  }
+
   const merchantName = ({merchant}: PaymentSession) => sites.get(merchant)?.name ?? merchant
 
   app.get('/:id', {schema: {params: Id}}, async (request, reply) => {
-    const session = requireSession(db, request.params.id)
+    const session = sessionOf(request.params.id)
     return isPayable(session)
       ? show(reply, session, payPage(session, merchantName(session)))
-      : show(reply, session, endPage(session))
+      : finish(reply, session)
   })
 
   app.post('/:id', {schema: {params: Id, body: PayBody}}, async (request, reply) => {
     const {method, ...card} = request.body
-    const session = requireSession(db, request.params.id)
-    if (!isPayable(session)) return show(reply, session, endPage(session))
+    const session = sessionOf(request.params.id)
+    if (!isPayable(session)) return finish(reply, session)
     if (method !== 'card') return proceed(reply, pay(db, session.id, {type: method}))
     const problems = cardProblems(card, Date.now())
     if (problems.length > 0) {
@@ -80,7 +92,7 @@ export const pspPageRoutes: FastifyPluginAsyncTypebox<{
   })
 
   app.get('/:id/challenge', {schema: {params: Id}}, async (request, reply) => {
-    const session = requireSession(db, request.params.id)
+    const session = sessionOf(request.params.id)
     return session.status === 'challenge'
       ? show(reply, session, challengePage(session))
       : proceed(reply, session)
@@ -88,7 +100,7 @@ export const pspPageRoutes: FastifyPluginAsyncTypebox<{
 
   app.post('/:id/challenge', {schema: {params: Id, body: AnswerBody}}, async (request, reply) => {
     const {answer} = request.body
-    const session = requireSession(db, request.params.id)
+    const session = sessionOf(request.params.id)
     if (session.status !== 'challenge') return proceed(reply, session)
     // Leaving the page does not change the payment: it stays open until it expires.
     if (answer === 'abandon') return finish(reply, session)
@@ -96,6 +108,6 @@ export const pspPageRoutes: FastifyPluginAsyncTypebox<{
   })
 
   app.post('/:id/cancel', {schema: {params: Id}}, async (request, reply) =>
-    finish(reply, cancelSession(db, requireSession(db, request.params.id).id)),
+    finish(reply, cancelSession(db, sessionOf(request.params.id).id)),
   )
 }

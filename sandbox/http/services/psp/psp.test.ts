@@ -161,6 +161,21 @@ describe('an order that is paid at the hosted page', () => {
     expect((await read(placed)).paymentStatus).toBe(paymentStatus)
   })
 
+  it('leads back to the shop when its time is over', async () => {
+    const placed = await order()
+    const id = placed.c_paymentSessionId
+    const end = () => execute(shop.db, 'UPDATE psp_session SET expires_at = 1 WHERE id = ?', id)
+    await submit(id, card(CHALLENGED))
+    end()
+    const answered = await submit(`${id}/challenge`, {answer: 'accept'})
+    expect(answered).toMatchObject({
+      status: 303,
+      location: expect.stringContaining('result=expired') as string,
+    })
+    await delivered(id)
+    expect(await read(placed)).toMatchObject({status: 'failed', paymentStatus: 'not_paid'})
+  })
+
   it('may be tried again after a refusal', async () => {
     const placed = await order()
     const id = placed.c_paymentSessionId
@@ -209,8 +224,9 @@ describe('a payment that is given up', () => {
       'UPDATE psp_session SET expires_at = 1 WHERE id = ?',
       placed.c_paymentSessionId,
     )
-    expect((await submit(placed.c_paymentSessionId, card(VISA))).status).toBe(409)
     expect(expireSessions(shop.db)).toBe(1)
+    const late = await submit(placed.c_paymentSessionId, card(VISA))
+    expect(late.location).toContain('result=expired')
     await until(async () => (await read(placed)).status === 'failed')
     expect(sold()).toBe(before)
   })
@@ -219,7 +235,11 @@ describe('a payment that is given up', () => {
     const placed = await order()
     await ocapi('PATCH', `orders/${placed.orderNo}`, {status: 'failed'})
     const late = await submit(placed.c_paymentSessionId, card(VISA))
-    expect(late.html).toContain('nicht mehr offen')
+    expect(late.location).toContain('result=cancelled')
+    const again = await fetch(`${shop.baseUrl}/psp/pay/${placed.c_paymentSessionId}`, {
+      redirect: 'manual',
+    })
+    expect(again.headers.get('location')).toContain('result=cancelled')
     expect((await read(placed)).paymentStatus).toBe('not_paid')
   })
 })
