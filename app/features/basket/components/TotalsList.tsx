@@ -22,7 +22,7 @@ export function TotalsList({totals: gross, currency: given, busy}: TotalsListPro
   const money = (amount: number) => formatMoney(amount, given ?? shopCurrency, locale.id)
   const shipping = totals.shipping === 0 ? t('cart.shippingFree') : null
   const isFinal = totals.total !== null
-  const total = totals.total ?? totals.subtotal
+  const total = totals.estimated
   return (
     <div className={styles.totals} aria-busy={busy || undefined}>
       <dl>

@@ -18,6 +18,7 @@ test('the sums of an order need no shipments', () => {
     shipping: 0,
     tax: null,
     total: null,
+    estimated: 40,
   })
 })
 
@@ -37,6 +38,15 @@ test('discounts on the order keep their text; one without an amount is left out'
     {text: '', amount: -2},
   ])
   expect(totalsOf({}, 'gross').adjustments).toEqual([])
+})
+
+test('while the total is not known, the goods after all discounts stand in for it', () => {
+  const open = {productSubTotal: 40, productTotal: 36, orderPriceAdjustments: [{price: -4}]}
+  expect(totalsOf(open, 'gross')).toMatchObject({subtotal: 40, total: null, estimated: 36})
+  expect(totalsOf({...open, orderTotal: 41.9}, 'gross').estimated).toBe(41.9)
+  const business = {...open, c_productSubTotalNetPrice: 33.61, adjustedMerchandizeTotalTax: 5.75}
+  expect(totalsOf(business, 'gross').net).toMatchObject({total: null, estimated: 30.25})
+  expect(totalsOf({...business, orderTotal: 41.9}, 'gross').net?.estimated).toBe(41.9)
 })
 
 test('an order without a sum before discounts has the sum of its products', () => {

@@ -12,6 +12,8 @@ export interface Totals {
   readonly shipping: number | null
   readonly tax: number | null
   readonly total: number | null
+  /** The total; while it is not known, the goods after all discounts. */
+  readonly estimated: number | null
   /** The same sums without tax, for business customers (rule PRICE-7); absent where prices are net anyway. */
   readonly net?: Omit<Totals, 'net'>
   /** Gift certificates and what they leave to pay; absent without certificates. */
@@ -57,6 +59,7 @@ function netTotals(sums: Summed, gross: Totals): Totals['net'] {
     // The tax of one discount among several is not known: they are one row.
     adjustments: first ? [{text: second ? '' : first.text, amount: discount}] : [],
     shipping: shipping === null ? null : less(shipping, sums.adjustedShippingTotalTax ?? 0),
+    estimated: gross.total ?? less(productTotal, adjustedMerchandizeTotalTax),
   }
 }
 
@@ -78,6 +81,7 @@ export function totalsOf(sums: Summed, taxation: 'gross' | 'net'): Totals {
     shipping: undecided ? null : (sums.shippingTotal ?? null),
     tax: sums.taxTotal ?? null,
     total: sums.orderTotal ?? null,
+    estimated: sums.orderTotal ?? sums.productTotal ?? sums.productSubTotal ?? null,
     ...(certificates.length > 0 && due !== null && {payment: {certificates, due}}),
   }
   const net = netTotals(sums, totals)

@@ -52,7 +52,7 @@ export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
   const isOneDelivery = pickupsOf(basket).length === 0 && deliveryShipmentsOf(basket).length === 1
   const isDelivered = deliveryShipmentOf(basket) !== undefined
   const saved = totalSavings(basket)
-  const due = totals.total ?? totals.subtotal ?? 0
+  const due = totals.estimated ?? 0
   return (
     <section
       className={styles.summary}

@@ -77,7 +77,7 @@ export function DefaultOrderOverview({basket, sumsOnly}: OrderOverviewProps) {
   const [open, setOpen] = useState(false)
   const lines = basketLinesOf(basket.productItems)
   const totals = totalsOf(basket, site.taxation)
-  const total = totals.total ?? totals.subtotal
+  const total = totals.estimated
   const amount = total === null ? '' : formatMoney(total, basket.currency ?? currency, locale.id)
   return (
     <aside className={styles.overview} aria-labelledby="order-overview">

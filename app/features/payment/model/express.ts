@@ -31,7 +31,7 @@ export function offerOf(
   const deliveryMethodId = basket.shipments?.[0]?.shippingMethod?.id
   return {
     currency: basket.currency ?? currency,
-    total: totals.total ?? totals.subtotal ?? 0,
+    total: totals.estimated ?? 0,
     lines: [
       ...line(t('cart.subtotal'), totals.subtotal),
       ...totals.adjustments.map(({text, amount}) => ({label: text || t('cart.discount'), amount})),
