@@ -6,6 +6,7 @@ import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
+import {classNames} from '@app/shared/ui/class-names'
 import {Deferred} from '@app/shared/ui/Deferred'
 import {Flag} from '@app/shared/ui/Flag'
 import {siteName} from '@app/features/sites/model/site-names'
@@ -85,8 +86,8 @@ function FooterBase({content}: {content: FooterContent}) {
   return (
     <div className={styles.base}>
       {(!site.isContentOnlySite || site.features.stores) && (
-        <div className={styles.badges}>
-          <Deferred placeholder={site.isContentOnlySite ? styles.fieldPlace : styles.place}>
+        <div className={classNames(styles.badges, site.isContentOnlySite && styles.fieldOnly)}>
+          <Deferred placeholder={styles.place}>
             <FooterExtras icons={content} />
           </Deferred>
         </div>

@@ -34,4 +34,5 @@ it('knows scripts without spaces', () => {
 
 it('strips markup', () => {
   expect(plainText('<p>One.</p><p>Two <b>three</b></p>')).toBe('One. Two three')
+  expect(plainText('<td>Woll&shy;wasch\u00adgang</td>')).toBe('Wollwaschgang')
 })

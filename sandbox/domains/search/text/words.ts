@@ -81,9 +81,10 @@ export function folded(word: string): string {
     .replace(/[ßæœøđłı]/g, (letter) => letters[letter] ?? letter)
 }
 
-/** Readable text of an HTML fragment. */
+/** Readable text of an HTML fragment, with words whole: soft hyphens are left out. */
 export function plainText(html: string): string {
   return html
+    .replace(/&shy;|\u00ad/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
