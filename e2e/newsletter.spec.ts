@@ -1,6 +1,7 @@
 /** The newsletter: banner above the footer and widget in content, three steps each. */
 import type {Locator, Page} from '@playwright/test'
 import {axe} from './support/axe'
+import {asCustomer} from './support/customer'
 import {noOverflow} from './support/no-overflow'
 import {ready} from './support/ready'
 import {SANDBOX} from './support/sandbox'
@@ -173,4 +174,29 @@ test.describe('the banner takes its place without moving the page (rule NEWS-7) 
       })
     }
   }
+})
+
+test('the footer keeps its height once it is complete, at the first visit and with a session', async ({
+  page,
+}) => {
+  const footer = page.locator('footer')
+  const height = () => footer.evaluate((element) => element.getBoundingClientRect().height)
+  const open = async () => {
+    await page.goto('/deu/de-de/content/about')
+    await ready(page)
+    const reserved = await height()
+    await footer.scrollIntoViewIfNeeded()
+    await page.keyboard.press('End')
+    await expect(footer.getByRole('group').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    return {reserved, complete: await height()}
+  }
+  const first = await open()
+  expect(first.complete).toBeCloseTo(first.reserved, 0)
+  await page.goto('about:blank')
+  await page.context().clearCookies({name: /^shopper_/})
+  await asCustomer(page, 'DEU')
+  const later = await open()
+  await expect(footer.getByRole('group').first().getByRole('img').first()).toBeVisible()
+  expect(later.complete).toBeCloseTo(later.reserved, 0)
 })
