@@ -2,7 +2,7 @@ import {tokens} from '../../common/design-tokens'
 
 const {color, size, space, radius, weight} = tokens
 
-/** Rules of tables: the first row and the first column stay in view. */
+/** Rules of tables: the first row and the first column stay in view. The shop's font has no ≠, so `.mark` uses others. */
 export const tableStyle = `
 .scroll{position:relative;overflow:auto;max-block-size:calc(100vh - 5rem);border:1px solid ${color.hairline};border-radius:${radius.medium};background:${color.white}}
 table{border-collapse:separate;border-spacing:0;inline-size:100%}
@@ -24,7 +24,7 @@ td.differs,tr:hover>td.differs{background:${color.sky}}
 td.gap,tr:hover>td.gap{background:${color.claySoft}}
 td.usual{background:${color.sand1}}
 td a{display:inline-block;padding-block:${space[1]}}
-.mark{color:${color.skyDeep};font-weight:${weight.semibold}}
+.mark{color:${color.skyDeep};font-family:Arial,'Segoe UI Symbol','DejaVu Sans',sans-serif;font-weight:${weight.semibold}}
 .source{display:block;color:${color.inkSoft};font-size:${size.caption}}
 @media (max-width:40rem){tbody th{min-inline-size:9rem;max-inline-size:11rem}th,td{padding:${space[2]}}td.wide{min-inline-size:14rem}}
 `
