@@ -46,7 +46,8 @@ export function ReturnLine(props: ReturnLineProps) {
         ) : (
           <div className={styles.fields}>
             <SelectField
-              label={t('returns.quantity', {name})}
+              label={t('product.quantity')}
+              aria-label={t('returns.quantity', {name})}
               value={String(choice.quantity)}
               onChange={({target}) => onChange({...choice, quantity: Number(target.value)})}
               options={[
