@@ -1,6 +1,8 @@
 /** Sign-in dialog and account with the keyboard alone: every view, and the actions of every section. */
 import type {Locator, Page} from '@playwright/test'
-import {CUSTOMERS} from '../sandbox/testing/shopper'
+import {DATA_FOLDER} from '../playwright.config'
+import {openDatabase} from '../sandbox/db/database'
+import {saveProviderCard} from '../sandbox/domains/customers/provider-card'
 import {newEmail, PASSWORD, PREFIX, register, signOut} from './support/account'
 import {asCustomer, asCustomerWithOrder} from './support/customer'
 import {tabTo} from './support/keyboard'
@@ -9,6 +11,17 @@ import {expect, test} from './support/test'
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: /./})
 const heading = (scope: Page | Locator, name: string) => scope.getByRole('heading', {name})
+
+/** Saves a card as the payment provider does once it has paid an order. */
+function saveCard(customerId: string): void {
+  const db = openDatabase(DATA_FOLDER)
+  try {
+    const card = {paymentMethodId: 'ONLINE_PAYMENT', token: customerId, instrument: 'Visa 1111'}
+    saveProviderCard(db, customerId, card)
+  } finally {
+    db.close()
+  }
+}
 
 /** Presses a control that the Tab key reaches. */
 async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
@@ -165,17 +178,8 @@ test('an address is added, changed and deleted, and the focus is never lost', as
 })
 
 test('a saved card is deleted', async ({page}) => {
-  const customer = await asCustomer(page, 'DEU')
-  await customer.call('POST', `${CUSTOMERS}/${customer.customerId}/payment-instruments`, {
-    paymentMethodId: 'CREDIT_CARD',
-    paymentCard: {
-      cardType: 'Visa',
-      holder: 'Ada Berg',
-      maskedNumber: '************1111',
-      expirationMonth: 12,
-      expirationYear: 2099,
-    },
-  })
+  const {customerId} = await asCustomer(page, 'DEU')
+  saveCard(customerId)
   await openSection(page, 'payment')
   const main = page.getByRole('main')
   await press(page, main.getByRole('button', {name: /^Delete .*1111/}))

@@ -1,17 +1,21 @@
 import {useState} from 'react'
 import {useHistory} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {useMailLink} from '../use-mail-link'
 import {LoginCodeForm, LoginMailForm} from './CodeForms'
 import {NewPasswordForm} from './NewPasswordForm'
+import {NoAccountHere} from './NoAccountHere'
 import styles from './auth.module.css'
 
 /** The page of the link in a mail for a new password. */
 export function NewPasswordPage() {
   const t = useTranslate()
+  const {site} = useShop()
   const link = useMailLink()
+  if (site.isContentOnlySite) return <NoAccountHere />
   const title = t('auth.title.newPassword')
   return (
     <>
@@ -30,7 +34,9 @@ export function LoginLinkPage() {
   const paths = usePaths()
   const history = useHistory()
   const link = useMailLink()
+  const {site} = useShop()
   const [asked, setAsked] = useState('')
+  if (site.isContentOnlySite) return <NoAccountHere />
   const email = asked || (link?.email ?? '')
   const title = t(email ? 'auth.title.code' : 'auth.title.email')
   return (
