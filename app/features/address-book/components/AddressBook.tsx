@@ -43,7 +43,13 @@ function AddressCard({address, onEdit, remove}: AddressCardProps) {
           </Button>
         </div>
       ) : (
-        <div className={styles.actions} role="group" aria-label={t('book.deleteQuestion')}>
+        // A key of its own: the button that asks must not become the one that deletes.
+        <div
+          key="question"
+          className={styles.actions}
+          role="group"
+          aria-label={t('book.deleteQuestion')}
+        >
           <p>{t('book.deleteQuestion')}</p>
           <Button variant="attention" size="small" busy={state === 'busy'} onClick={confirm}>
             {t('book.delete')}
