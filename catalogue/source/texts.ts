@@ -131,14 +131,14 @@ export const careTexts: Readonly<Record<CareKey, Text>> = {
     en: 'Wipe with a well wrung cloth and dry at once. Oiled wood welcomes a thin coat of hardwax oil once a year. Tighten the screws after the first four weeks.',
     de: 'Mit einem gut ausgewrungenen Tuch abwischen und gleich trocknen. Geöltes Holz freut sich einmal im Jahr über eine dünne Schicht Hartwachsöl. Zieh die Schrauben nach den ersten vier Wochen nach.',
     ja: '固く絞った布で拭き、すぐに乾拭きしてください。オイル仕上げの木部は年に一度、薄くハードワックスオイルを塗ると美しさが保てます。ネジは使い始めて4週間後に締め直してください。',
-    fr: 'Essuyer avec un chiffon bien essoré et sécher aussitôt. Le bois huilé apprécie une fine couche d’huile-cire une fois par an. Resserrez les vis après les quatre premières semaines.',
+    fr: 'Essuyer avec un chiffon bien essoré et sécher aussitôt. Le bois huilé apprécie une fine couche d’huile-cire dure une fois par an. Resserrer les vis après les quatre premières semaines.',
     nb: 'Tørk av med en godt oppvridd klut og tørk straks. Oljet tre setter pris på et tynt lag hardvoksolje en gang i året. Stram skruene etter de fire første ukene.',
   },
   wash30: {
     en: 'Machine wash at 30 °C with similar colours. Do not tumble dry. Iron on low heat if you like.',
     de: 'Bei 30 °C mit ähnlichen Farben waschen. Nicht in den Trockner geben. Bei Bedarf mit niedriger Temperatur bügeln.',
     ja: '30℃以下で、似た色のものと一緒に洗濯機で洗えます。乾燥機は使用しないでください。アイロンは低温でかけてください。',
-    fr: 'Lavage en machine à 30 °C avec des couleurs semblables. Pas de sèche-linge. Repassage doux si vous y tenez.',
+    fr: 'Lavage en machine à 30 °C avec des couleurs semblables. Pas de sèche-linge. Repassage doux possible.',
     nb: 'Maskinvask på 30 °C med like farger. Ikke i tørketrommel. Stryk på lav varme om du vil.',
   },
   wash40: {
@@ -188,7 +188,7 @@ export const careTexts: Readonly<Record<CareKey, Text>> = {
     de: 'Bezug: mit Reißverschluss abnehmen und bei 60 °C waschen. Kern: regelmäßig lüften, jeden Monat Kopf- und Fußende tauschen, nicht waschen.',
     ja: 'カバーはファスナーで取り外し、60℃以下で洗えます。中材は定期的に風を通し、毎月頭側と足側を入れ替えてください。水洗いはできません。',
     fr: 'Housse : l’ôter par le zip et la laver à 60 °C. Âme : aérer régulièrement, inverser tête et pieds chaque mois, ne jamais laver.',
-    nb: 'Trekk: ta av med glidelåsen og vask på 60 °C. Kjerne: luft jevnlig, snu hode og fot hver måned, vask aldri.',
+    nb: 'Trekk: ta av med glidelåsen og vask på 60 °C. Kjerne: luft jevnlig, snu hode- og fotenden hver måned, vask aldri.',
   },
   plastic: {
     en: 'Wash by hand with warm water and a little washing-up liquid. No scouring agents.',

@@ -108,7 +108,7 @@ export const highChairs: Guide = {
       en: 'Use the harness until your child turns three.',
       de: 'Nutz den Gurt bis zum dritten Geburtstag.',
       ja: '3歳のお誕生日まではハーネスをお使いください。',
-      fr: 'Attachez le harnais jusqu’aux trois ans de votre enfant.',
+      fr: 'Utilisez le harnais jusqu’aux trois ans de votre enfant.',
       nb: 'Bruk selen til barnet fyller tre år.',
     },
   ],

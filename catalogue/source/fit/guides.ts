@@ -75,7 +75,7 @@ const cots: Guide = {
     de: 'Ein kleines Bett gibt Neugeborenen Halt, ein großes erspart den nächsten Kauf. Die Matratze muss auf einen Finger genau passen.',
     ja: '小さなベッドは新生児に安心感を、大きなベッドは買い替えの手間を減らします。マットレスは指一本分の隙間もないものを。',
     fr: 'Un petit lit rassure un nouveau-né, un grand évite l’achat suivant. Le matelas doit être ajusté à un doigt près.',
-    nb: 'En liten seng gir den nyfødte ro, en stor sparer deg for neste kjøp. Madrassen må passe på en fingerbredde.',
+    nb: 'En liten seng gir den nyfødte ro, en stor sparer deg for neste kjøp. Mellom madrass og kant kan det høyst være plass til én finger.',
   },
   measures: [height, age],
   columns: [
