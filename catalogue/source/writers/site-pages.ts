@@ -27,10 +27,13 @@ const sellingLocales = [...HAND_WRITTEN, ...generatedSites.flatMap(({locales}) =
 
 const countryOf = (locale: string): string => locale.slice(-2)
 
-/** A body on the site of a locale that sells. */
+/** A body on the site of a locale that sells. @throws Error when the country has no telephone number */
 function bodyIn(locale: string, body: string): string {
   const country = countryOf(locale)
-  return bodyFor(body, [country, 'sales']).replaceAll('{telephone}', telephones[country] ?? '')
+  const telephone = telephones[country]
+  if (!telephone)
+    throw new Error(`catalogue/source/sites/telephones.ts has no number of ${country}.`)
+  return bodyFor(body, [country, 'sales']).replaceAll('{telephone}', telephone)
 }
 
 const BODY =
