@@ -10,6 +10,7 @@ import {
   type PaymentResult,
 } from '@app/features/payment/model/provider'
 import type {Basket} from '@app/features/basket/model/basket'
+import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {failOrder} from './api/fail-order'
 import {findPlacedOrder} from './api/find-placed-order'
 import {placeOrder} from './api/place-order'
@@ -207,7 +208,17 @@ const failing: Run = async ({token, failReason}, {shop, refreshBasket, timing}) 
   }
 }
 
-const checking: Run = async ({token}, {shop, refreshBasket, timing}, signal) => {
+/** Whether the order was sent in a session that has ended, such as that of a customer who was signed out elsewhere. */
+async function isOfOtherSession({shop, timing}: CheckoutPorts, token: string | null) {
+  const pending = pendingOrder(shop.site.id)
+  if (pending?.token !== token || !pending?.customerId) return false
+  const read = () => loadCustomerId().catch(() => undefined)
+  const customerId = await within<string | undefined, undefined>(timing.lookUpMs, read, undefined)
+  return customerId !== undefined && customerId !== pending.customerId
+}
+
+const checking: Run = async ({token}, ports, signal) => {
+  const {shop, refreshBasket, timing} = ports
   const {id: siteId} = shop.site
   /** When the order can no longer be processed; 0 when this browser has not sent it. */
   const sentUntil = () => {
@@ -215,6 +226,7 @@ const checking: Run = async ({token}, {shop, refreshBasket, timing}, signal) => 
     return pending?.token === token ? (pending?.overAt ?? 0) : 0
   }
   const hasBasket = async (id: string) => (await refreshBasket())?.basketId === id
+  if (await isOfOtherSession(ports, token)) return {type: 'OTHER_SESSION'}
   while (!signal.aborted) {
     const order = {token: token ?? '', overAt: sentUntil()}
     const outcome = await settleOrder(shop, order, {hasBasket, signal, timing})

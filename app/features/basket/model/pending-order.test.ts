@@ -1,3 +1,4 @@
+import {publishSession} from '@app/features/session/model/shopper-client'
 import {forgetPending, pendingOrder, rememberPending} from './pending-order'
 
 const KEY = 'checkout-pending:DEU'
@@ -10,6 +11,13 @@ test('an order is remembered per site until it is forgotten', () => {
   expect(pendingOrder('USA')).toBeNull()
   forgetPending('DEU')
   expect(pendingOrder('DEU')).toBeNull()
+})
+
+test('an order is remembered with the shopper who sent it', () => {
+  publishSession({customerId: 'c1'})
+  rememberPending('DEU', {token: 'b1', overAt: 5})
+  publishSession({customerId: undefined})
+  expect(pendingOrder('DEU')).toEqual({token: 'b1', overAt: 5, customerId: 'c1'})
 })
 
 test.each(['', 'b1', 'null', '[]', '{"token":5}'])('%p in the storage is no order', (stored) => {

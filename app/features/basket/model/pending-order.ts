@@ -1,3 +1,4 @@
+import {currentCustomerId} from '@app/features/session/model/shopper-client'
 import {temporaryBasketId} from './temporary-basket'
 
 /** An order that was sent and whose outcome is still unknown. */
@@ -6,6 +7,8 @@ export interface PendingOrder {
   readonly token: string
   /** Time after which the order can no longer be processed, in milliseconds since the epoch. */
   readonly overAt: number
+  /** Shopper who sent the order and alone can read it; undefined when the session was not known. */
+  readonly customerId?: string
   /** True for the order of a purchase from a product page, which leaves the shopper's basket alone. */
   readonly isTemporary?: boolean
 }
@@ -23,11 +26,12 @@ const attempt = <T>(action: () => T): T | undefined => {
 
 /**
  * Stores an order before it is sent, so that its outcome can be checked after a reload or in another tab. The
- * order of the tab's temporary basket is marked as such.
+ * order of the tab's temporary basket is marked as such; the current shopper is stored with it.
  */
 export function rememberPending(siteId: string, pending: PendingOrder): void {
   const isTemporary = temporaryBasketId(siteId) === pending.token
-  const stored = {...pending, ...(isTemporary && {isTemporary})}
+  const customerId = currentCustomerId()
+  const stored = {...pending, ...(isTemporary && {isTemporary}), ...(customerId && {customerId})}
   attempt(() => localStorage.setItem(keyOf(siteId), JSON.stringify(stored)))
 }
 
@@ -45,5 +49,6 @@ export function pendingOrder(siteId: string): PendingOrder | null {
     token: stored.token,
     overAt: Number(stored.overAt) || 0,
     ...(stored.isTemporary === true && {isTemporary: true}),
+    ...(typeof stored.customerId === 'string' && {customerId: stored.customerId}),
   }
 }

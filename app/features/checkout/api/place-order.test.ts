@@ -86,7 +86,9 @@ test.each<[string, number, boolean, () => Promise<unknown> | void]>([
     const timing = {...ORDER_TIMING, runMs: 3_600_000}
     const placement = await placeOrder(shop, basketId, timing)
     const pending = pendingOrder('DEU')
-    expect(placement).toEqual({status: 'unknown', pending})
+    const {token, overAt} = pending ?? {}
+    expect(placement).toEqual({status: 'unknown', pending: {token, overAt}})
+    expect(pending).toMatchObject({token: basketId, customerId: expect.any(String) as string})
     expect((pending?.overAt ?? 0) - Date.now() < timing.runMs / 2).toBe(ended)
     expect(requests()).toHaveLength(1)
     expect(ordersOf(basketId)).toBe(placed)

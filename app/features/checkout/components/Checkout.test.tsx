@@ -366,6 +366,15 @@ describe('placing the order', () => {
     expect(pendingOrder('DEU')).toBeNull()
   })
 
+  test('an order of a session that has ended is not called missing: its confirmation says where it is', async () => {
+    const sentBefore = {token: 'b1', overAt: 0, customerId: 'another-shopper'}
+    localStorage.setItem('checkout-pending:DEU', JSON.stringify(sentBefore))
+    open()
+    await confirmation('b1')
+    expect(screen.queryByText(/was not placed/)).toBeNull()
+    expect(pendingOrder('DEU')).toBeNull()
+  })
+
   test('an order without an answer is checked until the next visit finds it', async () => {
     const {basketId} = await readyBasket(context)
     const page = open()

@@ -41,6 +41,7 @@ const EVENTS: readonly CheckoutEvent[] = [
   {type: 'REFUSED', notice: {message: 'checkout.error.refused'}},
   {type: 'NO_ANSWER'},
   {type: 'NOT_FOUND'},
+  {type: 'OTHER_SESSION'},
   {type: 'CHALLENGED'},
   {type: 'REDIRECTED'},
   {type: 'PAID'},
@@ -317,6 +318,10 @@ test.each([
     state: found,
     context: {order: order(payment), failReason},
   })
+})
+
+test('an order of another session opens its confirmation, which cannot show it', () => {
+  expect(send(placing, {type: 'NO_ANSWER'}, {type: 'OTHER_SESSION'}).state).toBe('confirming')
 })
 
 test('a paid order with another total is confirmed: there is nothing to take back', () => {

@@ -73,6 +73,8 @@ export type CheckoutEvent =
   | {readonly type: 'NO_ANSWER'}
   | {readonly type: 'FOUND'; readonly order: PlacedOrder}
   | {readonly type: 'NOT_FOUND'}
+  /** The session that sent the order has ended: this one can read neither the order nor its basket. */
+  | {readonly type: 'OTHER_SESSION'}
   | {readonly type: 'CHALLENGED'}
   | {readonly type: 'REDIRECTED'}
   /** The payment is authorised, or the provider decides later. */
@@ -268,6 +270,8 @@ export const TRANSITIONS: Readonly<Record<CheckoutState, Row>> = {
       context.isGone
         ? go('elsewhere', {...context, order})
         : continueOrder(context, order, 'resuming'),
+    /** The confirmation says that it cannot be shown here. */
+    OTHER_SESSION: confirm,
     NOT_FOUND: (context) => open(context, {notice: context.isGone ? null : NOT_PLACED}),
   },
   confirming: {CONFIRMED: (context) => go('confirmed', context)},
