@@ -94,7 +94,7 @@ async function basketsOf(shop: Shop, {customerId}: TestShopper): Promise<string[
 const ordersOf = (basketId: string): number =>
   queryAll(backend.db, 'SELECT order_no FROM customer_order WHERE basket_id = ?', basketId).length
 
-type End = 'placed' | 'refused' | 'notPlaced'
+type End = 'placed' | 'refused' | 'notPlaced' | 'unreadable'
 
 /** The page's action: places the order, and looks up the result of an order without an answer. */
 async function press(

@@ -10,7 +10,7 @@ import {
   type PaymentResult,
 } from '@app/features/payment/model/provider'
 import type {Basket} from '@app/features/basket/model/basket'
-import {loadCustomerId} from '@app/features/session/model/shopper-client'
+import {currentCustomerId} from '@app/features/session/model/shopper-client'
 import {failOrder} from './api/fail-order'
 import {findPlacedOrder} from './api/find-placed-order'
 import {placeOrder} from './api/place-order'
@@ -208,17 +208,7 @@ const failing: Run = async ({token, failReason}, {shop, refreshBasket, timing}) 
   }
 }
 
-/** Whether the order was sent in a session that has ended, such as that of a customer who was signed out elsewhere. */
-async function isOfOtherSession({shop, timing}: CheckoutPorts, token: string | null) {
-  const pending = pendingOrder(shop.site.id)
-  if (pending?.token !== token || !pending?.customerId) return false
-  const read = () => loadCustomerId().catch(() => undefined)
-  const customerId = await within<string | undefined, undefined>(timing.lookUpMs, read, undefined)
-  return customerId !== undefined && customerId !== pending.customerId
-}
-
-const checking: Run = async ({token}, ports, signal) => {
-  const {shop, refreshBasket, timing} = ports
+const checking: Run = async ({token}, {shop, refreshBasket, timing}, signal) => {
   const {id: siteId} = shop.site
   /** When the order can no longer be processed; 0 when this browser has not sent it. */
   const sentUntil = () => {
@@ -226,10 +216,16 @@ const checking: Run = async ({token}, ports, signal) => {
     return pending?.token === token ? (pending?.overAt ?? 0) : 0
   }
   const hasBasket = async (id: string) => (await refreshBasket())?.basketId === id
-  if (await isOfOtherSession(ports, token)) return {type: 'OTHER_SESSION'}
+  /** The order was sent in a session that has ended, such as that of a customer who was signed out elsewhere. */
+  const isAnothers = () => {
+    const pending = pendingOrder(siteId)
+    const sender = pending?.token === token ? pending?.customerId : undefined
+    return sender !== undefined && sender !== currentCustomerId()
+  }
   while (!signal.aborted) {
     const order = {token: token ?? '', overAt: sentUntil()}
-    const outcome = await settleOrder(shop, order, {hasBasket, signal, timing})
+    const outcome = await settleOrder(shop, order, {hasBasket, isAnothers, signal, timing})
+    if (outcome === 'unreadable') return {type: 'OTHER_SESSION'}
     // Another tab sent the order in the meantime: its outcome is the one that counts.
     if (outcome === 'notPlaced' && sentUntil() !== order.overAt) continue
     if (outcome === 'notPlaced') {

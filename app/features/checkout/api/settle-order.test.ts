@@ -41,6 +41,13 @@ test('a look-up without a result counts only after the time in which the order c
   expect(Date.now()).toBeGreaterThanOrEqual(overAt)
 })
 
+test('an order of another shopper cannot be read: the first look-up ends the wait', async () => {
+  const settling = {hasBasket: hold, isAnothers: () => true, signal: visit.signal, timing}
+  const order = {token: 'of-another', overAt: Date.now() + 60_000}
+  await expect(settleOrder(shop, order, settling)).resolves.toBe('unreadable')
+  expect(lookUps()).toHaveLength(1)
+})
+
 test('the basket decides when look-ups fail', async () => {
   sandbox.lose(LOOK_UP, 'lostRequest', 5)
   await expect(settle(0)).resolves.toBe('notPlaced')

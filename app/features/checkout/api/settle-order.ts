@@ -7,6 +7,8 @@ import {ORDER_TIMING, type OrderTiming} from '../model/order-timing'
 interface Settling {
   /** Whether the shopper still has the basket with this id. @throws ApiFault */
   readonly hasBasket: (basketId: string) => Promise<boolean>
+  /** Whether the current shopper is not the one who sent the order, and so cannot read it. */
+  readonly isAnothers?: () => boolean
   readonly signal: AbortSignal
   readonly timing?: Pick<OrderTiming, 'runMs' | 'lookUpMs' | 'pausesMs'>
 }
@@ -38,13 +40,13 @@ const lookUp = (shop: Shop, token: string, signal: AbortSignal): Promise<Found> 
  * Looks an order up by its token until its outcome is known. A look-up without a result counts only
  * after the time at which the order can no longer be processed. If look-ups fail after that time, the
  * basket decides: a placed order removes its basket.
- * @returns whether there is an order; undefined when the signal ended the wait
+ * @returns whether there is an order; `unreadable` when another shopper sent it, undefined when the signal ended the wait
  */
 export async function settleOrder(
   shop: Shop,
   {token, overAt}: PendingOrder,
-  {hasBasket, signal, timing = ORDER_TIMING}: Settling,
-): Promise<'placed' | 'notPlaced' | undefined> {
+  {hasBasket, isAnothers, signal, timing = ORDER_TIMING}: Settling,
+): Promise<'placed' | 'notPlaced' | 'unreadable' | undefined> {
   const {pausesMs, runMs, lookUpMs} = timing
   // If the clock was set back in the meantime, the wait must not become longer.
   const until = Math.min(overAt, Date.now() + runMs)
@@ -56,6 +58,8 @@ export async function settleOrder(
       'unanswered',
     )
     if (found === 'order') return 'placed'
+    // The look-up has opened the session of the current shopper.
+    if (found === 'none' && isAnothers?.()) return 'unreadable'
     if (isOver && found === 'none') return 'notPlaced'
     // A basket that cannot be read in time, or at all, does not decide the outcome.
     const isKept = () => hasBasket(token).catch(() => false)
