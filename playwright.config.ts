@@ -30,6 +30,8 @@ const ANY_WIDTH = [
   'redirects',
   'order-trouble',
   'passkeys',
+  'payment-changes',
+  'payment-keyboard',
   'routing',
   'sandbox-pages',
   'sessions',
@@ -38,6 +40,7 @@ const ANY_WIDTH = [
   'site-services',
   'text-size',
   'third-parties',
+  'two-devices',
 ]
 /** Files that every run includes; of the other files a run that is not full includes a sample. */
 const ALWAYS = [

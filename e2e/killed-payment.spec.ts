@@ -4,7 +4,6 @@
  * run draws some of the moments, a full run tries all of them.
  */
 import type {Page} from '@playwright/test'
-import {openDatabase, queryAll} from '../sandbox/db/database'
 import {sampleOf} from '../sandbox/testing/extent'
 import {
   acceptTerms,
@@ -21,6 +20,7 @@ import {
   shoppers,
   type Shopper,
 } from './support/checkout'
+import {ownOrders, type OwnOrder} from './support/own-orders'
 import {OwnShop, type Part} from './support/own-shop'
 import {expect, test} from './support/test'
 import {pattern} from './support/texts'
@@ -47,32 +47,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop())
 test.beforeEach(({allowConsole}) => allowConsole(GONE))
 
-interface OwnOrder {
-  readonly order_no: string
-  readonly status: string
-  readonly payment_status: string
-  /** Captured minus refunded amount at the provider, in minor units. */
-  readonly charge: number
-}
-
-/** The orders of a shopper with what the provider took, as the database has them. */
-function ordersOf({email}: Shopper): OwnOrder[] {
-  const db = openDatabase(DATA)
-  try {
-    return queryAll<OwnOrder>(
-      db,
-      `SELECT order_no, status, payment_status,
-         (SELECT COALESCE(SUM(CASE kind WHEN 'capture' THEN o.amount WHEN 'refund' THEN -o.amount ELSE 0 END), 0)
-          FROM psp_operation o JOIN psp_session s ON s.id = o.session_id
-          WHERE s.merchant_reference = order_no AND o.state = 'succeeded') AS charge
-       FROM customer_order WHERE content LIKE ?`,
-      `%${email}%`,
-    )
-  } finally {
-    db.close()
-  }
-}
-
+const ordersOf = (shopper: Shopper) => ownOrders(DATA, shopper)
 const isLive = ({status}: OwnOrder) => status !== 'failed' && status !== 'cancelled'
 
 const newShopper = (): Shopper => ({

@@ -2,19 +2,17 @@
  * Every payment method of Germany, the USA and Japan with every outcome, and axe in each state. A sampled run draws some
  * of the cases; phones try them in a full run.
  */
-import type {Locator, Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {sampleOf, seedTitle} from '../sandbox/testing/extent'
 import {axe} from './support/axe'
 import {
   cardFrame,
   chooseProviderMethod,
   confirmedOrder,
-  orderButton,
   payByInvoice,
   shoppers,
   type Shopper,
 } from './support/checkout'
-import {tabTo} from './support/keyboard'
 import {noOverflow} from './support/no-overflow'
 import {
   ACCEPTED,
@@ -28,6 +26,7 @@ import {
   PROVIDER,
   toPayment,
 } from './support/payment'
+import {cardByKeyboard, orderByKeyboard, pressOn} from './support/payment-keyboard'
 import {readOrder} from './support/sandbox'
 import {expect, test} from './support/test'
 import {pattern} from './support/texts'
@@ -36,9 +35,6 @@ test.describe.configure({timeout: 120_000})
 
 /** Number of cases that a sampled run draws. */
 const DRAWN = 3
-/** What the fields of a card are filled with by keyboard. */
-const FIELDS = {'#number': CHALLENGED, '#expiry': '12/34', '#securityCode': '123'} as const
-
 type Outcome = (page: Page, shopper: Shopper) => Promise<void>
 
 const paidOnPage =
@@ -89,24 +85,11 @@ const card: Readonly<Record<string, Outcome>> = {
   },
   'a card and the question of the bank by keyboard alone': async (page, shopper) => {
     await toPayment(page, shopper)
-    const press = async (control: Locator, key: string) => {
-      await tabTo(page, control)
-      await page.keyboard.press(key)
-    }
-    const method = page.locator('input[type=radio][value="ONLINE_PAYMENT:card"]')
-    await tabTo(page, page.locator('input[type=radio][name=methodId]').first())
-    for (let presses = 0; presses < 12 && !(await method.isChecked()); presses += 1) {
-      await page.keyboard.press('ArrowDown')
-    }
-    for (const [field, value] of Object.entries(FIELDS)) {
-      await tabTo(page, cardFrame(page).locator(field))
-      await page.keyboard.type(value)
-    }
+    await cardByKeyboard(page, CHALLENGED)
     const next = pattern(shopper.locale, 'checkout.continueToReview')
-    await press(page.getByRole('button', {name: next}), 'Enter')
-    await press(page.locator('#terms'), 'Space')
-    await press(orderButton(page, shopper), 'Enter')
-    await press(challenge(page).locator('[data-answer=accept]'), 'Enter')
+    await pressOn(page, page.getByRole('button', {name: next}), 'Enter')
+    await orderByKeyboard(page, shopper)
+    await pressOn(page, challenge(page).locator('[data-answer=accept]'), 'Enter')
     await expectPaid(page, shopper, 'Visa 3220')
   },
   'the bank accepts': askedByBank('accept', (page, shopper) =>

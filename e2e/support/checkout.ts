@@ -110,6 +110,11 @@ export async function toReview(
 export async function fillContactAndAddress(page: Page, shopper: Shopper): Promise<void> {
   await page.locator('#contact-email').fill(shopper.email)
   await button(page, shopper, 'checkout.continueToAddress').click()
+  await fillAddress(page, shopper)
+}
+
+/** Fills in the delivery address, which is the first step of a customer. */
+export async function fillAddress(page: Page, shopper: Shopper): Promise<void> {
   await expect(page.locator('#shipping-lastName')).toBeVisible()
   for (const [field, value] of Object.entries(shopper.address)) {
     await page.locator(`#shipping-${field}`).fill(value)

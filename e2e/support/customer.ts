@@ -6,15 +6,28 @@ import {CUSTOMERS, logIn, newShopper, type TestCustomer} from '../../sandbox/tes
 import {newEmail, PASSWORD} from './account'
 import {SANDBOX} from './sandbox'
 
-/** Logs a new customer in at a site, with the browser state that the shop's own login creates. */
-export async function asCustomer(page: Page, siteId: string): Promise<TestCustomer> {
-  const shop = {baseUrl: SANDBOX, config: readConfig({}, shopEnvironment)}
+/** @param baseUrl origin of the sandbox */
+const shopOn = (baseUrl: string) => ({baseUrl, config: readConfig({}, shopEnvironment)})
+
+type TestSandbox = ReturnType<typeof shopOn>
+
+/** Registers a customer at a site; @returns the login */
+async function newLogin(shop: TestSandbox, siteId: string): Promise<string> {
   const login = newEmail()
   const guest = await newShopper(shop, siteId)
   await guest.call('POST', CUSTOMERS, {
     customer: {login, email: login, firstName: 'Ada', lastName: 'Berg'},
     password: PASSWORD,
   })
+  return login
+}
+
+/** Logs a customer in at a site, with the browser state that the shop's own login creates. */
+async function signIn(
+  page: Page,
+  shop: TestSandbox,
+  {siteId, login}: {siteId: string; login: string},
+): Promise<TestCustomer> {
   const customer = await logIn(shop, {siteId, login, password: PASSWORD})
   const {usid, refresh_token: refreshToken} = customer.tokens
   await page.context().addCookies([
@@ -27,6 +40,26 @@ export async function asCustomer(page: Page, siteId: string): Promise<TestCustom
     },
     {name: `shopper_${siteId}`, value: 'registered', domain: 'localhost', path: '/'},
   ])
+  return customer
+}
+
+/** Logs a new customer in at a site. @param sandbox origin of another sandbox than the usual */
+export async function asCustomer(
+  page: Page,
+  siteId: string,
+  sandbox = SANDBOX,
+): Promise<TestCustomer> {
+  const shop = shopOn(sandbox)
+  return signIn(page, shop, {siteId, login: await newLogin(shop, siteId)})
+}
+
+/** Logs a new customer in at a site, on a first and a second device. */
+export async function onTwoDevices(
+  siteId: string,
+  [first, second]: readonly [Page, Page],
+): Promise<TestCustomer> {
+  const customer = await asCustomer(first, siteId)
+  await signIn(second, shopOn(SANDBOX), {siteId, login: customer.login})
   return customer
 }
 

@@ -45,6 +45,11 @@ export async function orderByCard(page: Page, shopper: Shopper, number: string):
 /** Orders with a method that the shopper confirms on a page of the provider. */
 export async function orderBy(page: Page, shopper: Shopper, method: string): Promise<void> {
   await toPayment(page, shopper)
+  await payOnPage(page, shopper, method)
+}
+
+/** Chooses a method that is confirmed on a page of the provider, and orders. */
+export async function payOnPage(page: Page, shopper: Shopper, method: string): Promise<void> {
   await chooseProviderMethod(page, method)
   await page
     .getByRole('button', {name: pattern(shopper.locale, 'checkout.continueToReview')})
