@@ -9,7 +9,6 @@ import {tabTo} from './support/keyboard'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
 
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: /./})
 const heading = (scope: Page | Locator, name: string) => scope.getByRole('heading', {name})
 
 /** Saves a card as the payment provider does once it has paid an order. */
@@ -43,10 +42,12 @@ async function openDialog(page: Page): Promise<Locator> {
   if (await link.isVisible()) await press(page, link)
   else {
     await press(page, page.getByRole('button', {name: 'Open menu'}))
-    await press(page, page.getByRole('dialog').getByRole('button', {name: 'Sign In'}))
+    await press(page, page.getByRole('dialog').getByRole('link', {name: 'Sign In'}))
   }
-  const dialog = dialogOf(page)
+  const dialog = page.getByRole('dialog')
   await expect(heading(dialog, 'Sign in')).toBeVisible()
+  // The menu has closed.
+  await expect(dialog).toHaveCount(1)
   return dialog
 }
 
