@@ -131,7 +131,7 @@ test('orders are searched, filtered, opened and bought again', async ({page}) =>
   await expect(main.locator(':focus')).toHaveCount(1)
 
   const state = main.getByLabel('State')
-  await tabTo(page, state)
+  await state.focus()
   await page.keyboard.type('Deliv')
   await expect(page).toHaveURL(/filter|state|delivered/)
   await expect(state).toBeFocused()
