@@ -64,6 +64,7 @@ test('an order of OCAPI becomes what the confirmation shows', () => {
   expect(order.totals).toEqual({
     taxation: 'gross',
     subtotal: 178000,
+    estimated: 178000,
     adjustments: [],
     shipping: 0,
     tax: 16181,
