@@ -165,7 +165,7 @@ test('the session of a customer is ended elsewhere: the order is paid', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/status of 40[14]/)
+  allowConsole(/status of 40[014]/)
   const shopper = newShopper()
   const {customerId, login} = await asCustomer(page, shopper.siteId, shop.sandbox)
   await page.goto(`${shopper.prefix}/product/${VARIANT}`)
