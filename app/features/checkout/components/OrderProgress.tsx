@@ -1,4 +1,4 @@
-import type {RefObject} from 'react'
+import {useEffect, type RefObject} from 'react'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
@@ -34,6 +34,8 @@ export function OrderProgress({checkout, send, bankFrame}: OrderProgressProps) {
   const t = useTranslate()
   const paths = usePaths()
   const {state, context} = checkout
+  // The page was scrolled to the order button, and is shorter now: the bank's question would be above the window.
+  useEffect(() => document.documentElement.scrollTo?.(0, 0), [state])
   if (state === 'challenge') {
     return (
       <section className={styles.challenge} aria-labelledby="challenge-title">
