@@ -35,7 +35,10 @@ export function OrderProgress({checkout, send, bankFrame}: OrderProgressProps) {
   const paths = usePaths()
   const {state, context} = checkout
   // The page was scrolled to the order button, and is shorter now: the bank's question would be above the window.
-  useEffect(() => document.documentElement.scrollTo?.(0, 0), [state])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    void document.documentElement.scrollTo?.(0, 0)
+  }, [state])
   if (state === 'challenge') {
     return (
       <section className={styles.challenge} aria-labelledby="challenge-title">
