@@ -201,7 +201,8 @@ test('each system of the sandbox is broken here or in another test', () => {
 test('with all of them everything is there', async ({page}) => {
   await page.goto(shop.base + PRODUCT)
   await expect(page.getByRole('img', {name: /out of 5 stars/}).first()).toBeVisible()
-  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  // Parts below the fold load when they come near the window.
+  await readOn(page)
   for (const name of [text('reviews.title'), text('product.recommendations')]) {
     await expect(page.getByRole('region', {name, exact: true})).toBeVisible()
   }
