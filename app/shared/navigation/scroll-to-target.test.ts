@@ -12,11 +12,16 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+/** Follows a link to a place of the page. */
+const follow = (hash: string) => {
+  window.history.replaceState(null, '', hash)
+  return scrollToTarget(hash)
+}
 const frames = (count: number) => jest.advanceTimersByTime(count * 17)
 const add = (markup: string) => document.body.insertAdjacentHTML('beforeend', markup)
 
 test('a target that appears later is scrolled to, and gets the focus', () => {
-  const stop = scrollToTarget('#reviews')
+  const stop = follow('#reviews')
   frames(3)
   expect(scrolled).toEqual([])
   add('<div id="reviews"></div>')
@@ -29,11 +34,11 @@ test('a target that appears later is scrolled to, and gets the focus', () => {
 test('the focus stays where it is inside the target, and a target that takes the focus keeps its place among the tabs', () => {
   add('<section id="questions"><button>Ask</button></section><a id="link" href="#">Link</a>')
   document.querySelector('button')?.focus()
-  const stop = scrollToTarget('#questions')
+  const stop = follow('#questions')
   frames(2)
   expect(document.activeElement?.textContent).toBe('Ask')
   stop()
-  const stopSecond = scrollToTarget('#link')
+  const stopSecond = follow('#link')
   frames(2)
   expect(document.activeElement?.id).toBe('link')
   expect(document.getElementById('link')?.hasAttribute('tabindex')).toBe(false)
@@ -41,7 +46,7 @@ test('the focus stays where it is inside the target, and a target that takes the
 })
 
 test('a shopper who scrolls or acts is left alone', () => {
-  scrollToTarget('#reviews')
+  follow('#reviews')
   window.dispatchEvent(new Event('wheel'))
   add('<div id="reviews"></div>')
   frames(5)
@@ -49,8 +54,16 @@ test('a shopper who scrolls or acts is left alone', () => {
 })
 
 test.each(['#nowhere', '#%'])('%s leads nowhere, without an error', (hash) => {
-  const stop = scrollToTarget(hash)
+  const stop = follow(hash)
   frames(400)
   expect(scrolled).toEqual([])
   stop()
+})
+
+test('a shopper who went elsewhere is left alone', () => {
+  follow('#reviews')
+  window.history.replaceState(null, '', '/')
+  add('<div id="reviews"></div>')
+  frames(5)
+  expect(scrolled).toEqual([])
 })

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 5000
 
 /**
  * Scrolls to the element that the hash of an address names, as soon as it exists, and keeps it in place while the page
- * loads, unless the shopper scrolls or acts. The element gets the focus, as after a page load, unless the focus is in it.
+ * loads, unless the shopper scrolls, acts or goes elsewhere. The element gets the focus, as after a page load, unless the focus is in it.
  * @param hash with `#`
  * @returns stops it
  */
@@ -18,6 +18,7 @@ export function scrollToTarget(hash: string): () => void {
   }
   let focused: HTMLElement | null = null
   return untilTakenOver(() => {
+    if (window.location.hash !== hash) return true
     const target = document.getElementById(id)
     if (target && target !== focused) {
       focused = target

@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react'
+import {useState} from 'react'
 import loadable from '@loadable/component'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
@@ -144,20 +144,14 @@ export function Gallery(props: GalleryProps) {
   const total = pictures.length + films.length
   const {index, step, show, move, swipe, onKeyDown} = useGallery(total)
   const [awake, setAwake] = useState(false)
-  const stage = useRef<HTMLDivElement>(null)
-  const wake = () => {
-    const first = stage.current?.querySelector('img')
-    if (!first || first.complete) setAwake(true)
-    else first.addEventListener('load', () => setAwake(true), {once: true})
-  }
+  const wake = () => setAwake(true)
   const altOf = (position: number): string => {
     const place = {product, index: position + 1, total: pictures.length}
     return color
       ? t('product.gallery.imageColor', {...place, color})
       : t('product.gallery.image', place)
   }
-  const isNext = (position: number): boolean =>
-    [1, -1].some((by) => position === wrapIndex(index, by, total))
+  const isNext = (position: number): boolean => [1, total - 1].includes(Math.abs(position - index))
   const slideClass = (position: number): string =>
     classNames(
       styles.slide,
@@ -172,7 +166,7 @@ export function Gallery(props: GalleryProps) {
         role="group"
         aria-label={t('product.gallery.label', {product})}
       >
-        <div ref={stage} className={styles.stage} {...swipe}>
+        <div className={styles.stage} {...swipe}>
           {pictures.map((path, position) =>
             position === 0 || position === index || (awake && isNext(position)) ? (
               <div

@@ -28,19 +28,11 @@ function useTargetOfLink(): void {
   const {hash, key} = useLocation()
   const {action} = useHistory()
   useEffect(() => {
-    if (hash === '' || action === 'POP') return undefined
-    let stop: (() => void) | undefined
-    let left = false
+    if (hash === '' || action === 'POP') return
     void import('@app/shared/navigation/scroll-to-target').then(
-      ({scrollToTarget}) => {
-        if (!left) stop = scrollToTarget(hash)
-      },
+      ({scrollToTarget}) => scrollToTarget(hash),
       () => undefined,
     )
-    return () => {
-      left = true
-      stop?.()
-    }
   }, [hash, key, action])
 }
 
