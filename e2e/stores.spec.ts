@@ -68,6 +68,9 @@ test('a store that is chosen on the map is marked in the list, and the other way
   await expect(card).toHaveAttribute('data-selected', 'true')
   await expect(card).toBeInViewport()
   await axe(page, 'main')
+  // A phone shows the chosen store below the map; the others are in the list.
+  const list = page.getByRole('button', {name: de('stores.view.list'), exact: true})
+  if (await list.isVisible()) await list.click()
   const other = page.locator('#store-barnholt-de-01')
   const show = other.getByRole('button', {name: de('stores.showOnMap')})
   await show.focus()
