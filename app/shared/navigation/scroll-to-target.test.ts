@@ -67,3 +67,12 @@ test('a shopper who went elsewhere is left alone', () => {
   frames(5)
   expect(scrolled).toEqual([])
 })
+
+test('a place may have letters that an address encodes', () => {
+  add('<div id="größe"></div>')
+  const stop = follow('#größe')
+  frames(2)
+  expect(window.location.hash).toBe('#gr%C3%B6%C3%9Fe')
+  expect(new Set(scrolled)).toEqual(new Set(['größe']))
+  stop()
+})

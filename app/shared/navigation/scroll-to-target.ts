@@ -4,8 +4,9 @@ import {untilTakenOver} from './until-taken-over'
 const TIMEOUT_MS = 5000
 
 /**
- * Scrolls to the element that the hash of an address names, as soon as it exists, and keeps it in place while the page
- * loads, unless the shopper scrolls, acts or goes elsewhere. The element gets the focus, as after a page load, unless the focus is in it.
+ * Scrolls to the element that the hash of the address names, as soon as it exists, and keeps it in place while the page
+ * loads, unless the shopper scrolls, acts or goes elsewhere. The element gets the focus, as after a page load, unless the
+ * focus is in it.
  * @param hash with `#`
  * @returns stops it
  */
@@ -16,9 +17,10 @@ export function scrollToTarget(hash: string): () => void {
   } catch {
     return () => undefined
   }
+  const {href} = window.location
   let focused: HTMLElement | null = null
   return untilTakenOver(() => {
-    if (window.location.hash !== hash) return true
+    if (window.location.href !== href) return true
     const target = document.getElementById(id)
     if (target && target !== focused) {
       focused = target
