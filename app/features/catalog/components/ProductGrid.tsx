@@ -27,7 +27,7 @@ export interface ProductGridProps {
   footerOf?: (tile: TileModel) => ReactNode
 }
 
-/** Number of tiles that a page renders before its first paint: what a phone shows, or any other window. Browser only. */
+/** Number of tiles before the first paint: at least as many as the window shows. Browser only. */
 const tilesAtOnce = (): number => (window.innerWidth < 768 ? 4 : 8)
 
 /** Overridable components inside tiles. */
