@@ -97,6 +97,14 @@ async function expectOnePaid(page: Page, shopper: Shopper, charge: number): Prom
     .toMatchObject([{order_no: orderNo, payment_status: 'paid', charge}])
 }
 
+/** The shopper is back at the basket after a payment that did not happen, and pays by card. @returns number of the order */
+async function payByCardInstead(page: Page, shopper: Shopper): Promise<string> {
+  await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
+  await payByCard(page, shopper, ACCEPTED)
+  await placeOrder(page, shopper)
+  return confirmedOrder(page, shopper)
+}
+
 /** Price of the product in minor units. */
 const PRICE = 109_900
 
@@ -114,10 +122,7 @@ test('a payment that is given up returns its goods to the basket, although the r
   const shopper = await toProvider(page)
   sellOut()
   await abandon(page).click()
-  await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
-  await payByCard(page, shopper, ACCEPTED)
-  await placeOrder(page, shopper)
-  const orderNo = await confirmedOrder(page, shopper)
+  const orderNo = await payByCardInstead(page, shopper)
   await expect
     .poll(() => ownOrders(DATA, shopper), {timeout: 30_000})
     .toMatchObject([
@@ -152,10 +157,7 @@ test("the provider's session ends: nothing is charged, and a card pays the baske
   const shopper = await toProvider(page)
   expirePayments()
   await accept(page).click()
-  await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
-  await payByCard(page, shopper, ACCEPTED)
-  await placeOrder(page, shopper)
-  const orderNo = await confirmedOrder(page, shopper)
+  const orderNo = await payByCardInstead(page, shopper)
   const orders = ownOrders(DATA, shopper)
   expect(orders.find(({order_no}) => order_no === orderNo)).toMatchObject({charge: PRICE})
   expect(orders.filter(({order_no}) => order_no !== orderNo)).toMatchObject([{charge: 0}])

@@ -6,14 +6,11 @@ import type {Page, Route} from '@playwright/test'
 import {axe} from './support/axe'
 import {
   acceptTerms,
-  addToCart,
-  chooseDelivery,
   confirmedOrder,
-  fillContactAndAddress,
-  goToCheckout,
   orderButton,
   payByInvoice,
   shoppers,
+  toPayment,
 } from './support/checkout'
 import {ready} from './support/ready'
 import {expect, test} from './support/test'
@@ -228,11 +225,7 @@ test.describe('after an order, with consent', () => {
   /** Orders a product by invoice, up to the confirmation. */
   async function order(page: Page): Promise<void> {
     const shopper = shoppers.DEU
-    await page.goto(`${shopper.prefix}/product/BH-1010-sand-black`)
-    await addToCart(page, shopper)
-    await goToCheckout(page, shopper)
-    await fillContactAndAddress(page, shopper)
-    await chooseDelivery(page, shopper)
+    await toPayment(page, shopper)
     const note = page.locator('pay-later-placement[data-placement=payment]')
     await expect(note).toContainText('3 Raten')
     await expect(note).toHaveAttribute('data-purchase-amount', /^\d+$/)

@@ -92,17 +92,28 @@ export async function goToCheckout(page: Page, shopper: Shopper): Promise<void> 
   await expect(page.locator('#contact-email')).toBeVisible()
 }
 
-/** Opens a product, and goes with it to the review, paid by invoice. @param base origin of another shop than the usual */
-export async function toReview(
+interface Way {
+  product?: string
+  /** Origin of another shop than the usual one. */
+  base?: string
+}
+
+/** Opens a product, and goes with it to the payment step. */
+export async function toPayment(
   page: Page,
   shopper: Shopper,
-  {product = 'BH-1010-sand-black', base = ''}: {product?: string; base?: string} = {},
+  {product = 'BH-1010-sand-black', base = ''}: Way = {},
 ): Promise<void> {
   await page.goto(`${base}${shopper.prefix}/product/${product}`)
   await addToCart(page, shopper)
   await goToCheckout(page, shopper)
   await fillContactAndAddress(page, shopper)
   await chooseDelivery(page, shopper)
+}
+
+/** Opens a product, and goes with it to the review, paid by invoice. */
+export async function toReview(page: Page, shopper: Shopper, way?: Way): Promise<void> {
+  await toPayment(page, shopper, way)
   await payByInvoice(page, shopper)
   await acceptTerms(page)
 }

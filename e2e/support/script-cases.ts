@@ -3,15 +3,12 @@ import type {Page} from '@playwright/test'
 import type {ScriptId} from '../../config/scripts/records'
 import {
   acceptTerms,
-  addToCart,
-  chooseDelivery,
   chooseProviderMethod,
   confirmedOrder,
-  fillContactAndAddress,
-  goToCheckout,
   orderButton,
   payByInvoice,
   shoppers,
+  toPayment,
 } from './checkout'
 import {choose} from './choose'
 import {ready} from './ready'
@@ -61,14 +58,7 @@ const onProduct = (file: string): ScriptCase => ({
   works: buys('en-US'),
 })
 
-async function toPayment(page: Page): Promise<void> {
-  const shopper = shoppers.DEU
-  await page.goto(`${shopper.prefix}/product/BH-1010-sand-black`)
-  await addToCart(page, shopper)
-  await goToCheckout(page, shopper)
-  await fillContactAndAddress(page, shopper)
-  await chooseDelivery(page, shopper)
-}
+const pay = (page: Page) => toPayment(page, shoppers.DEU)
 
 async function orderByInvoice(page: Page): Promise<void> {
   await payByInvoice(page, shoppers.DEU)
@@ -138,7 +128,7 @@ export const scriptCases: Readonly<Record<ScriptId, ScriptCase>> = {
     file: 'client.js',
     consent: 'open',
     async open(page) {
-      await toPayment(page)
+      await pay(page)
       await chooseProviderMethod(page, 'card')
     },
     works: orderByInvoice,
@@ -146,7 +136,7 @@ export const scriptCases: Readonly<Record<ScriptId, ScriptCase>> = {
   survey: {
     file: 'survey*',
     consent: 'granted',
-    open: toPayment,
+    open: pay,
     async works(page) {
       await orderByInvoice(page)
       await expect(page.locator('iframe')).toHaveCount(0, {timeout: 15_000})
