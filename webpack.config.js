@@ -8,7 +8,7 @@ const fs = require('fs')
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
 const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
-const {browserRendererRules} = require('./scripts/webpack/browser-renderer')
+const {browserRendererRules, refreshPageRule} = require('./scripts/webpack/browser-renderer')
 const {missingExportsRules} = require('./scripts/webpack/missing-exports')
 const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/server-renderer')
 
@@ -85,7 +85,13 @@ class SlimLoadableStatsPlugin {
   }
 }
 
-const vendorGroups = {
+/**
+ * Name of a file that loads later. The first script has a table of these names, for scripts and again for stylesheets:
+ * numbers make it about a kilobyte smaller (brotli). `build/loadable-stats.json` says which number has which name.
+ */
+const chunkName = production ? '[id]' : '[name]'
+
+const sharedGroups = {
   framework: {
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|history|react-helmet|@loadable|@tanstack|@formatjs|intl-messageformat)[\\/]/,
     name: 'framework',
@@ -93,11 +99,21 @@ const vendorGroups = {
     priority: 20,
     enforce: true,
   },
+  // What loads third-party services: several parts that load later need it, each too small a part for webpack's own rule.
+  services: {
+    test: /[\\/](config[\\/]scripts|app[\\/]features[\\/]scripts[\\/]model[\\/](load|start)-service|app[\\/]shared[\\/]lib[\\/](load-declared|load-script|wait-for-global))/,
+    name: 'services',
+    chunks: 'async',
+    minChunks: 2,
+    priority: 10,
+    enforce: true,
+  },
 }
 
 function forWeb(config) {
   return {
     ...config,
+    output: {...config.output, chunkFilename: `${chunkName}.js`},
     module: {
       ...config.module,
       rules: [
@@ -111,7 +127,7 @@ function forWeb(config) {
       ...config.plugins,
       new MiniCssExtractPlugin({
         filename: '[name].css',
-        chunkFilename: '[name].css',
+        chunkFilename: `${chunkName}.css`,
         ignoreOrder: true,
       }),
       new SlimLoadableStatsPlugin(),
@@ -122,7 +138,7 @@ function forWeb(config) {
         chunks: 'all',
         minSize: 12000,
         maxInitialRequests: 12,
-        cacheGroups: vendorGroups,
+        cacheGroups: sharedGroups,
       },
       minimizer: ['...', new CssMinimizerPlugin({minify: CssMinimizerPlugin.lightningCssMinify})],
     },
@@ -131,6 +147,7 @@ function forWeb(config) {
       alias: {
         // Before PWA Kit's alias to the whole package, which would be found first.
         'react-router-dom$': path.resolve(root, 'scripts/webpack/browser-router.mjs'),
+        history$: path.resolve(root, 'scripts/webpack/browser-history.mjs'),
         // Before the alias of the app. What pages read before they are rendered, and the headers that they are
         // sent with, are the server's work.
         '@app/shared/lib/fetch-strategy$': false,
@@ -208,6 +225,7 @@ function adapt(config) {
       rules: [
         ...config.module.rules.filter((rule) => !isStylesheetRule(rule)),
         ...stylesheetRules(target),
+        refreshPageRule,
         ...(forProductionServer ? serverRendererRules : []),
       ],
     },

@@ -13,18 +13,26 @@ export interface Weight {
   html: number
 }
 
-/** Adds up the transferred bytes of scripts, without the headers of the answers. */
+/**
+ * Adds up the transferred bytes of scripts, without the headers of the answers. Chromium tells the bytes of another
+ * origin's answer at its end only, with its headers.
+ */
 function countScripts(session: CDPSession, url: string): () => Pick<Weight, 'scripts' | 'foreign'> {
   const own = new URL(url).origin
   const kinds = new Map<string, 'scripts' | 'foreign'>()
+  const headers = new Map<string, number>()
   const bytes = {scripts: 0, foreign: 0}
   session.on('Network.responseReceived', ({requestId, type, response}) => {
     if (type !== 'Script') return
     kinds.set(requestId, new URL(response.url).origin === own ? 'scripts' : 'foreign')
+    headers.set(requestId, response.encodedDataLength)
   })
   session.on('Network.dataReceived', ({requestId, encodedDataLength}) => {
-    const kind = kinds.get(requestId)
-    if (kind) bytes[kind] += encodedDataLength
+    if (kinds.get(requestId) === 'scripts') bytes.scripts += encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    if (kinds.get(requestId) === 'foreign')
+      bytes.foreign += Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0))
   })
   return () => bytes
 }

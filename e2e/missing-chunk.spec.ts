@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test'
+import {scriptOfChunk} from './support/chunks'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
 const LISTING = '/deu/de-de/category/strollers'
-const PAGE_CODE = /\/pages-product\.js$/
+const PAGE_CODE = scriptOfChunk('pages-product')
 
 const say = (page: Page, id: Parameters<typeof message>[1]) =>
   page.getByText(message('de-DE', id), {exact: true})

@@ -1,5 +1,6 @@
 import type {Locator, Page, Request} from '@playwright/test'
 import {ready} from './support/ready'
+import {scriptOfChunk} from './support/chunks'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
@@ -59,7 +60,7 @@ test.describe('loading ahead', () => {
     })
     await page.goto(LISTING)
     await ready(page)
-    const code = page.waitForResponse(/pages-product\.js/)
+    const code = page.waitForResponse(scriptOfChunk('pages-product'))
     if (isMobile) await productLink(page, 1).dispatchEvent('touchstart')
     else await productLink(page, 1).hover()
     await code

@@ -122,3 +122,9 @@ for (const path of [
     expect(response.headers()['cache-control']).toBe('no-store')
   })
 }
+
+test('the page that reads data again for Storefront Preview leads back', async ({page}) => {
+  await page.goto(`/__pwa-kit/refresh?referrer=${encodeURIComponent('/deu/de-de/home')}`)
+  await page.waitForURL('**/deu/de-de/home')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+})

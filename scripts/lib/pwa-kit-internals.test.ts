@@ -25,10 +25,6 @@ const INTERNALS: Readonly<Record<string, Internal>> = {
     usedBy: 'scripts/webpack/server-renderer.js',
     hash: 'bfce9dc06a1c',
   },
-  'pwa-kit-react-sdk/ssr/universal/components/refresh/index.js': {
-    usedBy: 'scripts/webpack/browser-renderer.js',
-    hash: '7a33e9f3d582',
-  },
   'pwa-kit-react-sdk/ssr/server/react-rendering.js': {
     usedBy: 'app/components/_document/page-data.ts',
     hash: '8f2fd1f3e296',
@@ -109,5 +105,5 @@ test('the webpack rules for internal files find them', () => {
   )
   const found = Object.keys(INTERNALS).filter((name) => patterns.some((rule) => rule.test(name)))
   expect(patterns).toHaveLength(2)
-  expect(found).toHaveLength(2)
+  expect(found).toHaveLength(1)
 })

@@ -14,6 +14,12 @@ exports.hydrateRoot = (...args) => {
   return root
 }`
 
+/** The page that refreshes data, for browser and server alike. */
+const refreshPageRule = {
+  test: /pwa-kit-react-sdk[\\/]ssr[\\/]universal[\\/]components[\\/]route-component[\\/]index\.js$/,
+  resolve: {alias: {'../refresh': path.join(__dirname, '../../app/shared/lib/refresh-page.ts')}},
+}
+
 /** Rules of webpack for the browser. */
 const browserRendererRules = [
   {
@@ -23,10 +29,6 @@ const browserRendererRules = [
       options: {code: hydrateInSlices},
     },
   },
-  {
-    test: /pwa-kit-react-sdk[\\/]ssr[\\/]universal[\\/]components[\\/]refresh[\\/]index\.js$/,
-    resolve: {alias: {'@tanstack/react-query': path.join(__dirname, 'browser-query.mjs')}},
-  },
 ]
 
-module.exports = {browserRendererRules}
+module.exports = {browserRendererRules, refreshPageRule}

@@ -20,3 +20,19 @@ test('browsers have every part of the router that PWA Kit uses', () => {
   expect(used).toContain('BrowserRouter')
   expect(offered).toEqual(expect.arrayContaining(used))
 })
+
+test('browsers have every part of history that the router imports', () => {
+  const router = scriptsBelow(path.resolve('node_modules/react-router-dom/esm'))
+  const imported = [
+    ...router,
+    path.resolve('node_modules/react-router-dom/node_modules/react-router/esm/react-router.js'),
+  ]
+    .map(
+      (file) => /import \{([^}]*)\} from 'history'/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '',
+    )
+    .flatMap((list) => list.split(','))
+    .flatMap((name) => name.trim().split(' as ')[0] || [])
+  const source = fs.readFileSync(path.join(__dirname, 'browser-history.mjs'), 'utf8')
+  expect(imported).toContain('createBrowserHistory')
+  for (const name of imported) expect(source).toMatch(new RegExp(`\\b${name}\\b`))
+})
