@@ -5,6 +5,8 @@ import {expect, test} from './support/test'
 import {message} from './support/texts'
 
 const LISTING = '/deu/de-de/category/root'
+/** A category that is named above its products. */
+const STROLLERS = '/deu/de-de/category/strollers'
 const PAGE_SIZE = 38
 
 const productLink = (page: Page, index: number): Locator =>
@@ -146,13 +148,24 @@ test.describe('changing pages', () => {
           return begin(update)
         }
       })
-      await page.goto(LISTING)
+      await page.route(scriptOfChunk('pages-product'), async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        await route.continue()
+      })
+      const fades = () => page.evaluate(() => (window as unknown as {fades: number}).fades)
+      await page.goto(STROLLERS)
       await ready(page)
       await productLink(page, 0).click()
       await expect(page).toHaveURL(/\/product\//)
       await expect(page.getByRole('heading', {level: 1})).toBeFocused()
-      const fades = await page.evaluate(() => (window as unknown as {fades: number}).fades)
-      expect(fades).toBe(reducedMotion === 'reduce' ? 0 : 1)
+      const faded = reducedMotion === 'reduce' ? 0 : 1
+      expect(await fades()).toBe(faded)
+      // The listing is at hand: it appears at once.
+      const trail = page.getByRole('navigation', {name: message('de-DE', 'a11y.breadcrumb')})
+      await trail.locator(`a[href="${STROLLERS}"]`).click()
+      await expect(page).toHaveURL(STROLLERS)
+      await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+      expect(await fades()).toBe(faded)
     })
   }
 })

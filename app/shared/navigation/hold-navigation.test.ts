@@ -1,5 +1,5 @@
 import {createMemoryHistory} from 'history'
-import {HOLD_MS, holdNavigation} from './hold-navigation'
+import {FADE_FROM_MS, HOLD_MS, holdNavigation} from './hold-navigation'
 
 const later = () => {
   let resolve: () => void = () => undefined
@@ -86,21 +86,35 @@ describe('where the browser has view transitions', () => {
     return {ready: Promise.reject(new Error('skipped')), finished: Promise.resolve()}
   })
 
-  beforeEach(() => Object.assign(document, {startViewTransition: begun}))
+  beforeEach(() => {
+    begun.mockClear()
+    Object.assign(document, {startViewTransition: begun})
+  })
 
-  test('the change is one', async () => {
-    const {history} = start(() => Promise.resolve())
+  /** A page that takes as long to load as the shopper notices. */
+  const loads = () => new Promise((resolve) => setTimeout(resolve, FADE_FROM_MS))
+
+  test('a page that had to load fades in', async () => {
+    const {history} = start(loads)
     history.push('/deu/de-de/search')
-    await jest.advanceTimersByTimeAsync(0)
+    await jest.advanceTimersByTimeAsync(FADE_FROM_MS)
     expect(begun).toHaveBeenCalledTimes(1)
     expect(history.location.pathname).toBe('/deu/de-de/search')
   })
 
-  test('it is none for people who want less motion', async () => {
-    window.matchMedia = (() => ({matches: true})) as never
+  test('a page that is at hand appears at once', async () => {
     const {history} = start(() => Promise.resolve())
     history.push('/deu/de-de/search')
     await jest.advanceTimersByTimeAsync(0)
+    expect(begun).not.toHaveBeenCalled()
+    expect(history.location.pathname).toBe('/deu/de-de/search')
+  })
+
+  test('nothing fades for people who want less motion', async () => {
+    window.matchMedia = (() => ({matches: true})) as never
+    const {history} = start(loads)
+    history.push('/deu/de-de/search')
+    await jest.advanceTimersByTimeAsync(FADE_FROM_MS)
     expect(begun).not.toHaveBeenCalled()
     expect(history.location.pathname).toBe('/deu/de-de/search')
   })

@@ -6,6 +6,11 @@ import {changeView} from './view-transition'
  * shown.
  */
 export const HOLD_MS = 200
+/**
+ * Time that a page takes to load from which on it fades in, milliseconds. A page that is at hand appears at once: the fade
+ * would take longer than the change.
+ */
+export const FADE_FROM_MS = 50
 
 type Go = (to: LocationDescriptor, state?: unknown) => void
 
@@ -15,7 +20,7 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/, '')
 
 /**
  * Delays a change of page until the page is loaded, or for `HOLD_MS`. Changes within a page (its query) are
- * not delayed. Another navigation in the meantime cancels the delayed one.
+ * not delayed. Another navigation in the meantime cancels the delayed one. A page that had to load fades in.
  * @param prepare loads a page; on a failure the page itself shows it
  * @returns restores the functions of the history
  */
@@ -36,8 +41,11 @@ export function holdNavigation(
         go(to, state)
         return
       }
+      const began = performance.now()
       const change = () => {
-        if (own === turn) changeView(() => own === turn && go(to, state))
+        if (own !== turn) return
+        if (performance.now() - began < FADE_FROM_MS) go(to, state)
+        else changeView(() => own === turn && go(to, state))
       }
       const timeout = new Promise((resolve) => setTimeout(resolve, HOLD_MS))
       void Promise.race([prepare(address).catch(() => undefined), timeout]).then(change)
