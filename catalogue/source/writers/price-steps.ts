@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {mainLocaleOf} from '../../../config/locales'
+import {sites} from '../../../config/sites/registry'
 import {codesOf, languages} from '../languages/languages'
 import {roundAmountIn, sellingCurrencies, type Currency} from '../money'
-import {generatedSites} from '../sites'
 import {writeMoney} from './amount'
 import {el, leaf, type Element} from './xml'
 
@@ -51,12 +51,23 @@ const spoken = ['de', 'ja', ...languages].map((language) => ({language, words: w
 /** English locale in which a currency has its own sign. */
 const ENGLISH_LOCALES: Readonly<Record<string, string>> = {USD: 'en-US', JPY: 'en-JP'}
 
-/** Locale in which a language writes a currency: that of a site with both, else the main one of the language. */
+/** Locales of a language on the sites that sell in a currency. */
+const localesIn = (language: string, currency: Currency): string[] => [
+  ...new Set(
+    sites
+      .filter(({isContentOnlySite}) => !isContentOnlySite)
+      .flatMap(({l10n}) => l10n.supportedLocales)
+      .filter(({id, preferredCurrency}) => isOf(id, language) && preferredCurrency === currency)
+      .map(({id}) => id),
+  ),
+]
+const isOf = (locale: string, language: string): boolean => locale.split('-')[0] === language
+
+/** Locale in which a language writes a currency: its main one, unless only sites in others sell in that currency. */
 function moneyLocale(language: string, currency: Currency): string {
-  const locales = generatedSites
-    .filter((site) => site.currency === currency)
-    .flatMap((site) => site.locales)
-  return locales.find((id) => id.split('-')[0] === language) ?? localeOf(language)
+  const main = localeOf(language)
+  const locales = localesIn(language, currency)
+  return locales.includes(main) ? main : (locales[0] ?? main)
 }
 
 function nameOf({from, to}: Step, words: StepWords, money: (amount: number) => string): string {
@@ -64,21 +75,32 @@ function nameOf({from, to}: Step, words: StepWords, money: (amount: number) => s
   return text.replace('{from}', money(from ?? 0)).replace('{to}', money(to ?? 0))
 }
 
-function bucket(step: Step, currency: Currency): Element {
-  const moneyIn = (locale: string) => (amount: number) => writeMoney(amount, currency, locale, 0)
-  return el(
+/** Names of a step by locale: one for each language, and those of its regions that write money otherwise. */
+function namesOf(step: Step, currency: Currency): Map<string, string> {
+  const nameIn = (locale: string, words: StepWords): string =>
+    nameOf(step, words, (amount) => writeMoney(amount, currency, locale, 0))
+  const english = nameIn(ENGLISH_LOCALES[currency] ?? 'en-GB', ENGLISH)
+  const names = new Map([['x-default', english]])
+  for (const {language, words} of [{language: 'en', words: ENGLISH}, ...spoken]) {
+    const name = language === 'en' ? english : nameIn(moneyLocale(language, currency), words)
+    if (language !== 'en') for (const code of codesOf(language)) names.set(code, name)
+    for (const locale of localesIn(language, currency)) {
+      const regional = nameIn(locale, words)
+      if (regional !== name) names.set(locale, regional)
+    }
+  }
+  return names
+}
+
+const bucket = (step: Step, currency: Currency): Element =>
+  el(
     'price-bucket',
     {currency},
-    leaf('display-name', nameOf(step, ENGLISH, moneyIn(ENGLISH_LOCALES[currency] ?? 'en-GB')), {
-      'xml:lang': 'x-default',
-    }),
-    spoken.flatMap(({language, words}) => {
-      const name = nameOf(step, words, moneyIn(moneyLocale(language, currency)))
-      return codesOf(language).map((code) => leaf('display-name', name, {'xml:lang': code}))
-    }),
+    [...namesOf(step, currency)].map(([code, name]) =>
+      leaf('display-name', name, {'xml:lang': code}),
+    ),
     leaf('threshold', (step.to ?? OPEN_END).toFixed(1)),
   )
-}
 
 function stepsIn(currency: Currency): Step[] {
   const own = Object.entries(ENDS).find(([id]) => id === currency)?.[1]

@@ -1,21 +1,22 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 /** The choices of a customer about mails and language, with the real session routes and the real sandbox. */
-import {screen, waitFor} from '@testing-library/react'
+import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {isAskedAgain, stopAsking} from '@app/features/consent/model/ask-again'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {sandboxShop} from '@app/features/session/testing/real-session'
 import {openCustomerSession} from '@app/features/sign-in/testing/customer-session'
 import {renderInShop} from '@app/shared/test/render'
+import {BEL} from '@config/sites/BEL'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {Profile} from './Profile'
 
-const shop = sandboxShop('DEU', 'en-DE')
+const german = sandboxShop('DEU', 'en-DE')
 let emails = 0
 
 afterEach(() => testSandbox().admin('DELETE', '/admin/faults'))
 
-async function openProfile() {
+async function openProfile(shop = german) {
   const {customerId} = await openCustomerSession(shop, `choices-${(emails += 1)}@example.test`)
   const show = () =>
     renderInShop(
@@ -62,6 +63,21 @@ test('the language of the mails is stored', async () => {
     {profile: string},
   ]
   expect(JSON.parse(record.profile)).toMatchObject({preferredLocale: 'de_DE'})
+})
+
+test('every language of the site has its own name', async () => {
+  const {l10n} = german.site
+  const site = {
+    ...german.site,
+    l10n: {...l10n, supportedLocales: [...l10n.supportedLocales, ...BEL.l10n.supportedLocales]},
+  }
+  const {show} = await openProfile({...german, site})
+  show()
+  const language = await screen.findByLabelText('Language of our emails')
+  const names = within(language)
+    .getAllByRole('option')
+    .map(({textContent}) => textContent)
+  expect(names).toEqual(['Deutsch', 'English', 'Nederlands', 'Français', 'Deutsch', 'English'])
 })
 
 test('the cookie settings open', async () => {

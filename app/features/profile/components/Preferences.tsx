@@ -3,7 +3,7 @@ import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {customerQuery, type Customer} from '@app/features/account/api/customer'
 import {askAgain} from '@app/features/consent/model/ask-again'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
@@ -96,9 +96,6 @@ function Subscriptions(props: PreferencesProps) {
 /** B2C Commerce writes locales with an underscore: de_DE. */
 const toRecord = (locale: string): string => locale.replace('-', '_')
 
-const languageName = (locale: string): MessageId =>
-  `localeSelector.language.${locale.slice(0, 2)}` as MessageId
-
 /** Language of the mails, where the site has more than one. */
 function LanguageField({customerId, customer}: PreferencesProps) {
   const t = useTranslate()
@@ -114,7 +111,7 @@ function LanguageField({customerId, customer}: PreferencesProps) {
       label={t('profile.language')}
       value={preferredLocale}
       aria-disabled={busy}
-      options={locales.map(({id}) => ({value: toRecord(id), label: t(languageName(id))}))}
+      options={locales.map(({id, name}) => ({value: toRecord(id), label: name}))}
       onChange={({target}) =>
         change(
           () => updateCustomerRecord(shop, customerId, {preferredLocale: target.value}),
