@@ -35,3 +35,51 @@ test('withQuery keeps what is there and leaves out what is undefined', () => {
     'http://localhost/cb?a=1&code=x+y',
   )
 })
+
+describe('private addresses', () => {
+  it.each([
+    'http://10.1.2.3/cb',
+    'http://172.16.0.1/cb',
+    'http://172.19.0.1/cb',
+    'http://172.29.0.1/cb',
+    'http://172.31.0.1/cb',
+    'http://[fc00:1::1]/cb',
+    'http://[fdab:1::1]/cb',
+    'http://LOCALHOST/cb',
+    'https://shop.local/cb',
+    'https://shop.internal/cb',
+    'https://shop.example/cb',
+    'https://shop.invalid/cb',
+    'https://shop.lan/cb',
+    'https://shop.home.arpa/cb',
+    `http://localhost/${'x'.repeat(239)}`,
+  ])('%s may receive a code', (uri) => {
+    expect(isAllowedRedirect(uri)).toBe(true)
+  })
+
+  it.each([
+    'http://110.1.2.3/cb',
+    'http://8.127.0.1/cb',
+    'http://8.10.0.1/cb',
+    'http://8.192.168.1/cb',
+    'http://192.169.0.1/cb',
+    'http://8.172.16.1/cb',
+    'http://172.15.0.1/cb',
+    'http://172.160.0.1/cb',
+    'http://172.3.0.1/cb',
+    'http://[::2]/cb',
+    'http://[1::1]/cb',
+    'http://[fe80::1]/cb',
+    'http://[2001:fc00:1::1]/cb',
+    'https://shoplocal.com/cb',
+    'https://shop.local.com/cb',
+    'https://shop.mylocal/cb',
+    'https://shop.homexarpa/cb',
+    `http://localhost/${'x'.repeat(240)}`,
+    'ftp://localhost/cb',
+    'http://:secret@localhost/cb',
+    'https://shop.arpa/cb',
+  ])('%s may not', (uri) => {
+    expect(isAllowedRedirect(uri)).toBe(false)
+  })
+})

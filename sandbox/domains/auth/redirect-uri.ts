@@ -16,13 +16,12 @@ const PRIVATE_ADDRESS = [
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|test|example|invalid|lan|home\.arpa)$/
 const DOTTED_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/
 
-/** True for an absolute http(s) address on this machine or a private network, without a fragment. */
+/** True for an absolute http(s) address on this machine or a private network, without a fragment or credentials. */
 export function isAllowedRedirect(uri: string): boolean {
   if (uri.length > MAX_LENGTH || !URL.canParse(uri)) return false
   const url = new URL(uri)
-  if (!['http:', 'https:'].includes(url.protocol) || url.hash !== '' || url.username !== '') {
-    return false
-  }
+  if (!['http:', 'https:'].includes(url.protocol)) return false
+  if (url.hash !== '' || url.username !== '' || url.password !== '') return false
   const host = url.hostname.toLowerCase()
   if (DOTTED_ADDRESS.test(host) || host.startsWith('[')) {
     return PRIVATE_ADDRESS.some((range) => range.test(host))
