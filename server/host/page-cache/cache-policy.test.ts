@@ -12,6 +12,18 @@ it.each([
   ['MAX-AGE=10, Stale-If-Error=30', seconds(10, 0, 30)],
   ['max-age=0, stale-while-revalidate=5', seconds(0, 5, 7)],
   ['max-age=10, stale-while-revalidate=5, must-revalidate', seconds(10, 0, 0)],
+  ['max-age=10, proxy-revalidate, stale-while-revalidate=5', seconds(10, 0, 0)],
+  ['max-age=0, must-revalidate, stale-while-revalidate=5', null],
+  ['s-maxage=0, max-age=10', null],
+  ['s-maxage=abc, max-age=10', null],
+  [' max-age = "10" , , stale-if-error = 0 ', seconds(10, 0, 0)],
+  ['max-age=10, stale-while-revalidate=x, stale-if-error=', seconds(10, 0, 7)],
+  ['max-age=999999999', seconds(999_999_999, 0, 7)],
+  ['max-age=1000000000', null],
+  ['max-age=1x', null],
+  ['max-age=x1', null],
+  ['max-age=1"0', null],
+  ['max-age', null],
   ['max-age=0', null],
   ['no-store, max-age=10', null],
   ['private, max-age=10', null],
@@ -21,6 +33,6 @@ it.each([
   ['max-age=abc', null],
   ['', null],
   [undefined, null],
-])('%s', (header, expected) => {
+])('the policy of %p', (header, expected) => {
   expect(readCachePolicy(header, 7000)).toEqual(expected)
 })

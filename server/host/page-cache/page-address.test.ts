@@ -14,6 +14,10 @@ it.each([
   ['/deu/de-de/search?q=a+b', '/deu/de-de/search?q=a+b'],
   ['/deu/de-de/search?q=a%20b', '/deu/de-de/search?q=a+b'],
   ['/deu/de-de/search?', '/deu/de-de/search'],
+  ['/deu/de-de?utm_medium=x', '/deu/de-de'],
+  ['/deu/de-de/search?c=3&b=2&a=1&b=1', '/deu/de-de/search?a=1&b=2&b=1&c=3'],
+  ['/deu/de-de/search?q=a?b', '/deu/de-de/search?q=a%3Fb'],
+  [`/deu/de-de/${'x'.repeat(2037)}`, `/deu/de-de/${'x'.repeat(2037)}`],
 ])('%s is kept under %s', (url, key) => {
   expect(addressOf(url, unknown)?.key).toBe(key)
 })
@@ -21,7 +25,10 @@ it.each([
 it.each([
   '/',
   '/home',
+  '/deu',
+  '/deu/',
   '/deu/ja-jp/home',
+  `/deu/de-de/${'x'.repeat(2038)}`,
   '/deu/de-dee/home',
   'http://evil.example/deu/de-de/home',
   '//deu/de-de/home',
@@ -43,7 +50,43 @@ it.each([
   ['params', []],
   ['key-order', null],
   ['params=("a")', null],
+  ['params , except=("q")', ['q']],
+  [' params', []],
+  ['params ', []],
+  ['xparams', null],
+  ['paramsx', null],
+  ['params, except=( "a"  "" "b c" )', ['a', '', 'b c']],
+  ['params, x=("y"), except=("q")', ['q']],
+  ['', null],
   [undefined, null],
-])('reads No-Vary-Search: %s', (header, expected) => {
+])('reads No-Vary-Search: %p', (header, expected) => {
   expect(readParameters(header)).toEqual(expected)
+})
+
+it('knows the path and the site of a page', () => {
+  const home = {pathname: '/deu/de-de/home', siteId: 'DEU'}
+  expect(addressOf('/deu/de-de/home', unknown)).toEqual({...home, key: '/deu/de-de/home'})
+  expect(addressOf('/deu/de-de/home?a=1', unknown)).toEqual({...home, key: '/deu/de-de/home?a=1'})
+  expect(addressOf('/usa/en-us', unknown)).toMatchObject({pathname: '/usa/en-us', siteId: 'USA'})
+})
+
+it('asks for the parameters of the path', () => {
+  const asked: string[] = []
+  const parametersOf = (pathname: string) => {
+    asked.push(pathname)
+    return null
+  }
+  addressOf('/deu/de-de/home?a=1', parametersOf)
+  expect(asked).toEqual(['/deu/de-de/home'])
+})
+
+it('keeps no preview (rule EXP-9)', () => {
+  expect(addressOf('/deu/de-de/home?preview=x', unknown)).toBeNull()
+  expect(addressOf('/deu/de-de/home?a=1&preview=', unknown)).toBeNull()
+  expect(addressOf('/deu/de-de/home?previews=x', unknown)).not.toBeNull()
+})
+
+it('does not change the order of values of one name', () => {
+  const query = Array.from({length: 30}, (_, index) => `b=${index}`).join('&')
+  expect(normaliseQuery(`c=1&${query}&a=1`, null)).toBe(`a=1&${query}&c=1`)
 })
