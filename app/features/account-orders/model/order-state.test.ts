@@ -1,4 +1,4 @@
-import {orderState, readOrderList, writeOrderList} from './order-state'
+import {ORDER_FILTERS, orderState, readOrderList, writeOrderList} from './order-state'
 
 test.each([
   ['created', 'orders.state.open'],
@@ -25,4 +25,33 @@ test('a view is written so that it is read again', () => {
   const view = {text: 'cot & chair', filter: 'shipped', page: 1} as const
   expect(readOrderList(writeOrderList(view))).toEqual(view)
   expect(writeOrderList({text: ' ', page: 0})).toBe('')
+})
+
+test('each filter takes its stages', () => {
+  expect(ORDER_FILTERS).toEqual({
+    open: ['created', 'paid'],
+    shipped: ['shipped'],
+    delivered: ['delivered'],
+    returned: ['returned'],
+    cancelled: ['cancelled', 'failed'],
+  })
+})
+
+test.each([
+  ['1', 0],
+  ['2', 1],
+  ['999', 998],
+  ['1000', 0],
+  ['2.5', 0],
+])('page %s of the address is page %d', (page, expected) => {
+  expect(readOrderList(`?page=${page}`).page).toBe(expected)
+})
+
+test('a search is as long as the backend takes it', () => {
+  expect(readOrderList(`?q=${'x'.repeat(101)}`).text).toBe('x'.repeat(100))
+})
+
+test('only what is not the default is in the address', () => {
+  expect(writeOrderList({text: ' cot ', page: 0})).toBe('?q=cot')
+  expect(writeOrderList({text: '', filter: 'open', page: 2})).toBe('?state=open&page=3')
 })

@@ -13,3 +13,9 @@ test.each([
 test('an address without city and street has an id too', () => {
   expect(newAddressId({}, ['address'])).toBe('address 2')
 })
+
+test('an id is no longer than the backend takes it', () => {
+  expect(newAddressId({city: 'x'.repeat(300), address1: ''}, [])).toBe('x'.repeat(240))
+  expect(newAddressId({city: 'Berlin'}, [])).toBe('Berlin')
+  expect(newAddressId({address1: 'Weg 1'}, [])).toBe('Weg 1')
+})

@@ -31,3 +31,17 @@ test('a form without an entry is blank', () => {
   expect(isBlank(emptyAddress('DE'))).toBe(true)
   expect(isBlank({...emptyAddress('DE'), city: 'Berlin'})).toBe(false)
 })
+
+test('an address without a country is in none; other addresses keep their order', () => {
+  const {countryCode: _none, ...lost} = home
+  const second = {...home, addressId: 'second'}
+  const third = {...office, addressId: 'third', preferred: false}
+  const found = addressesIn([lost, second, third, home] as CustomerAddress[], ['DE'])
+  expect(found.map(({addressId}) => addressId)).toEqual(['second', 'third', 'home'])
+})
+
+test('every field of an address counts', () => {
+  const values = fromOrderAddress(home, 'DE')
+  expect(isSameAddress(home, {...values, companyName: 'Kita'})).toBe(false)
+  expect(isSameAddress({...home, countryCode: 'US'}, values)).toBe(false)
+})

@@ -30,3 +30,36 @@ it('chooses every part by its own item id', () => {
     {itemId: '2-muslin', productId: 'muslin-oat', quantity: 2},
   ])
 })
+
+it('finds a bundle of which one part is still to choose, and no other product with the same part', () => {
+  const half = line('2', 'bag-rose-70', 'muslin')
+  const other = {...line('3', 'bag', 'muslin'), productId: 'other-box'}
+  expect(lineOfBundle({productItems: [other, half]}, added)).toBe(half)
+  expect(lineOfBundle({productItems: [other]}, added)).toBeUndefined()
+})
+
+it('finds no bundle in an empty basket, nor for a product without parts', () => {
+  expect(lineOfBundle({}, added)).toBeUndefined()
+  const plain = {itemId: '1', productId: 'box', quantity: 1}
+  expect(lineOfBundle({productItems: [plain]}, added)).toBeUndefined()
+  const bundle = line('2', 'bag', 'muslin')
+  expect(lineOfBundle({productItems: [bundle]}, {productId: 'box', quantity: 1})).toBeUndefined()
+})
+
+it('changes nothing where the chosen product is already there, or where nothing is chosen', () => {
+  const same = [{masterId: 'bag', productId: 'bag'}]
+  expect(partChanges(line('2', 'bag'), {...added, parts: same})).toEqual([])
+  expect(partChanges(line('2', 'bag'), {productId: 'box', quantity: 1})).toEqual([])
+  expect(partChanges({itemId: '2', productId: 'box', quantity: 1}, added)).toEqual([])
+})
+
+it('changes no part without an item id; a part without a quantity counts as one', () => {
+  const parts = [
+    {productId: 'bag', quantity: 1},
+    {itemId: 'm', productId: 'muslin'},
+  ]
+  const bundle = {itemId: '2', productId: 'box', quantity: 1, bundledProductItems: parts}
+  expect(partChanges(bundle as never, added)).toEqual([
+    {itemId: 'm', productId: 'muslin-oat', quantity: 1},
+  ])
+})

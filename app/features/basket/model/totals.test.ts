@@ -70,3 +70,81 @@ test('delivery is free before a method is chosen, where the usual one is; other 
   )
   expect(withExpectedDelivery(decided, 0).shipping).toBe(12.9)
 })
+
+describe('the sums for a business customer', () => {
+  const sums = {
+    productSubTotal: 119,
+    productTotal: 107.1,
+    c_productSubTotalNetPrice: 100,
+    adjustedMerchandizeTotalTax: 17.1,
+    orderPriceAdjustments: [{itemText: 'Ten percent off', price: -11.9}],
+    shippingTotal: 5.95,
+    adjustedShippingTotalTax: 0.95,
+    taxTotal: 18.05,
+    orderTotal: 113.05,
+  }
+
+  test('are without tax, and pay the same total', () => {
+    expect(totalsOf(sums, 'gross').net).toEqual({
+      taxation: 'net',
+      subtotal: 100,
+      adjustments: [{text: 'Ten percent off', amount: -10}],
+      shipping: 5,
+      tax: 18.05,
+      total: 113.05,
+      estimated: 113.05,
+    })
+  })
+
+  test('show several discounts as one row, and none as none', () => {
+    const two = [{itemText: 'One', price: -5.95}, {price: -5.95}]
+    expect(totalsOf({...sums, orderPriceAdjustments: two}, 'gross').net?.adjustments).toEqual([
+      {text: '', amount: -10},
+    ])
+    const whole = {...sums, productTotal: 119, adjustedMerchandizeTotalTax: 19}
+    expect(totalsOf({...whole, orderPriceAdjustments: []}, 'gross').net?.adjustments).toEqual([])
+  })
+
+  test('know the delivery once it is decided; without its tax it stays as it is', () => {
+    expect(totalsOf({...sums, shipments: [{}]}, 'gross').net?.shipping).toBeNull()
+    const {adjustedShippingTotalTax: _none, ...untaxed} = sums
+    expect(totalsOf(untaxed, 'gross').net?.shipping).toBe(5.95)
+  })
+
+  test('do not exist where prices are net, or before the tax of the goods is known', () => {
+    expect(totalsOf(sums, 'net')).not.toHaveProperty('net')
+    for (const name of [
+      'c_productSubTotalNetPrice',
+      'productTotal',
+      'adjustedMerchandizeTotalTax',
+    ] as const) {
+      const {[name]: _unknown, ...open} = sums
+      expect(totalsOf(open, 'gross')).not.toHaveProperty('net')
+    }
+  })
+
+  test('show delivery as free together with the sums with tax', () => {
+    const open = totalsOf({...sums, shipments: [{}]}, 'gross')
+    const free = withExpectedDelivery(open, 0)
+    expect([free.shipping, free.net?.shipping, free.net?.subtotal]).toEqual([0, 0, 100])
+    const plain = totalsOf({...basket, shipments: [{}]}, 'gross')
+    expect(withExpectedDelivery(plain, 0)).toEqual({...plain, shipping: 0})
+  })
+})
+
+test('gift certificates are named with what they leave to pay', () => {
+  const paymentInstruments = [
+    {
+      paymentInstrumentId: 'g',
+      paymentMethodId: 'GIFT_CERTIFICATE',
+      maskedGiftCertificateCode: '****1234',
+      amount: 30,
+    },
+  ]
+  expect(totalsOf({...basket, orderTotal: 40, paymentInstruments}, 'gross').payment).toEqual({
+    certificates: [{id: 'g', digits: '1234', amount: 30}],
+    due: 10,
+  })
+  expect(totalsOf({...basket, paymentInstruments}, 'gross')).not.toHaveProperty('payment')
+  expect(totalsOf({...basket, orderTotal: 40}, 'gross')).not.toHaveProperty('payment')
+})

@@ -15,3 +15,8 @@ it('finds the lines whose price is another one than before', () => {
     cheaper: {before: 10, after: 8},
   })
 })
+
+it('a price of nothing counts too', () => {
+  expect(pricesOf([line('a', 0)])).toEqual({a: 0})
+  expect(priceChanges({a: 0}, [line('a', 5)])).toEqual({a: {before: 0, after: 5}})
+})

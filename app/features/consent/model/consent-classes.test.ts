@@ -1,4 +1,11 @@
-import {answerInCookies, grantedClasses, isGranted, recordClasses} from './consent-classes'
+import {act, renderHook} from '@testing-library/react'
+import {
+  answerInCookies,
+  grantedClasses,
+  isGranted,
+  recordClasses,
+  useGrantedClasses,
+} from './consent-classes'
 import {currentConsent, onConsentChange, recordConsent} from './tracking-consent'
 
 afterEach(() => {
@@ -13,6 +20,9 @@ describe('answers by class (rule CONSENT-7)', () => {
     ['dw_dnt=1; consent_classes=preferences', 'granted', 'declined', 'declined'],
     ['consent_classes=statistics.marketing; dw_dnt=0', 'declined', 'granted', 'granted'],
     ['dw_dnt=1; consent_classes=none', 'declined', 'declined', 'declined'],
+    ['a=b;consent_classes=marketing;dw_dnt=1', 'declined', 'declined', 'granted'],
+    ['other_consent_classes=marketing; dw_dnt=0', 'granted', 'granted', 'granted'],
+    ['a=b;   consent_classes=marketing;dw_dnt=1', 'declined', 'declined', 'granted'],
     // Without the choice itself the classes alone are no answer.
     ['consent_classes=preferences', 'open', 'open', 'open'],
     ['dw_dnt=0; consent_classes=everything', 'declined', 'declined', 'declined'],
@@ -42,4 +52,20 @@ describe('answers by class (rule CONSENT-7)', () => {
     recordConsent(choice)
     expect(grantedClasses()).toBe(expected)
   })
+})
+
+it('a component follows the granted classes; as on the server, the first render has none', () => {
+  recordClasses({preferences: true, statistics: true, marketing: true})
+  const seen: string[] = []
+  renderHook(() => seen.push(useGrantedClasses()), {hydrate: true})
+  expect(seen).toEqual(['', 'preferences.statistics.marketing'])
+  const {result} = renderHook(() => useGrantedClasses())
+  act(() => recordClasses({preferences: false, statistics: true, marketing: false}))
+  expect(result.current).toBe('statistics')
+})
+
+it('an answer that grants nothing is stored as such', () => {
+  recordClasses({preferences: false, statistics: false, marketing: false})
+  expect(document.cookie).toContain('consent_classes=none')
+  expect([currentConsent(), grantedClasses()]).toEqual(['declined', ''])
 })

@@ -10,3 +10,15 @@ test('an at sign makes the proof an email address', () => {
   expect(proofOf({orderNo: '', proof: ' mia@example.com '})).toEqual({email: 'mia@example.com'})
   expect(proofOf({orderNo: '', proof: ' 150-0001 '})).toEqual({postalCode: '150-0001'})
 })
+
+test.each([
+  ['abc', false],
+  ['abcd', true],
+  ['a'.repeat(64), true],
+  ['a'.repeat(65), false],
+  ['DEU-1_2', true],
+  ['DEU 001', false],
+  ['/DEU1', false],
+])('%s is a number: %s', (orderNo, isNumber) => {
+  expect(lookupProblems({orderNo, proof: 'x'})).toEqual(isNumber ? [] : ['orderNo'])
+})

@@ -29,3 +29,31 @@ test('reading never throws', () => {
     }),
   )
 })
+
+test('a token may have letters of any alphabet', () => {
+  const request = {orderNo: 'DEU1', cancelToken: 'ключ-鍵-🔑'}
+  expect(readCancelHash(cancelHashOf(request))).toEqual(request)
+  const standard = Buffer.from(`DEU1:${request.cancelToken}`).toString('base64')
+  expect(readCancelHash(standard)).toEqual(request)
+})
+
+test('a plus that an address turned into a space is read too', () => {
+  const request = {orderNo: 'DEU1', cancelToken: 'a~>>?~~b~~~'}
+  const standard = Buffer.from(`DEU1:${request.cancelToken}`).toString('base64')
+  expect(standard.split('+').length).toBeGreaterThan(1)
+  expect(readCancelHash(standard.replaceAll('+', ' '))).toEqual(request)
+})
+
+test('number and token have a limit', () => {
+  const read = (orderNo: string, cancelToken: string) =>
+    readCancelHash(btoa(`${orderNo}:${cancelToken}`))
+  expect(read('1'.repeat(64), 't'.repeat(256))).not.toBeNull()
+  expect(read('1'.repeat(65), 't')).toBeNull()
+  expect(read('1', 't'.repeat(257))).toBeNull()
+  expect(read('1', 'a b')).toBeNull()
+  expect(read('1', 'a:b')).toBeNull()
+})
+
+test('bytes that are no text are no token', () => {
+  expect(readCancelHash(btoa('DEU1:\xff'))).toBeNull()
+})

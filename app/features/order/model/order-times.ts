@@ -19,7 +19,7 @@ export const formatLocalDate = (iso: string, locale: string, timeZone?: string):
     ...(timeZone && {timeZone}),
   }).format(new Date(iso))
 
-/** A day as weekday, day and month: "Tuesday, 3 March". @param day `2026-03-03` */
+/** A day as weekday, day and month: "Tuesday 3 March". @param day `2026-03-03` */
 export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(formatLocale(locale), {
     weekday: 'long',

@@ -49,3 +49,24 @@ describe('familyOf', () => {
     expect(familyOf(value)).toBeUndefined()
   })
 })
+
+it('reads the family, and what it requires comes before what goes with it', () => {
+  const groups = [{label: ' Beds ', products: ['B', 'C']}]
+  const c_productFamily = JSON.stringify({name: ' Vindra ', groups})
+  expect(adviceOf(product({c_productFamily, c_setAccessories: ['A', 'D']}))).toEqual({
+    goesWith: ['D'],
+    family: {name: 'Vindra', groups: [{label: 'Beds', ids: ['B', 'C']}]},
+  })
+})
+
+it.each([
+  ['no groups', JSON.stringify({name: 'Vindra'})],
+  ['an empty text', ''],
+  ['groups that are no list', JSON.stringify({name: 'Vindra', groups: 'AB'})],
+  [
+    'the same product twice',
+    JSON.stringify({name: 'V', groups: [{label: 'a', products: ['A', 'A']}]}),
+  ],
+])('%s is no family', (_name, value) => {
+  expect(familyOf(value)).toBeUndefined()
+})

@@ -101,3 +101,87 @@ describe('availabilityText', () => {
     })
   })
 })
+
+describe('the limits of stock', () => {
+  const stateOf = (fields: object, more: object = {}) =>
+    availabilityOf({inventory: inventory(fields), ...more}).state
+
+  it('six units are plenty, and goods on the shelf are no pre-order', () => {
+    expect(stateOf({ats: 6, stockLevel: 6})).toBe('instock')
+    expect(stateOf({ats: 9, stockLevel: 1, preorderable: true})).toBe('instock')
+    expect(stateOf({ats: 9, stockLevel: 1, backorderable: true})).toBe('instock')
+    expect(stateOf({ats: 9, stockLevel: 0})).toBe('instock')
+  })
+
+  it('a pre-order comes before a back-order', () => {
+    expect(stateOf({stockLevel: 0, preorderable: true, backorderable: true})).toBe('preorder')
+  })
+
+  it('without a stock level, the units to sell count', () => {
+    expect(availabilityOf({inventory: {ats: 0, orderable: true, preorderable: true}}).state).toBe(
+      'preorder',
+    )
+    expect(availabilityOf({inventory: {orderable: true}})).toEqual({state: 'lowstock'})
+    expect(availabilityOf({inventory: {ats: 999_998, orderable: true}}).stock).toBe(999_998)
+  })
+
+  it('five units are the last ones, six are not', () => {
+    expect(availabilityText({state: 'lowstock', stock: 5}).id).toBe('product.stock.onlyLeft')
+    expect(availabilityText({state: 'lowstock', stock: 6}).id).toBe('product.availability.lowstock')
+    expect(availabilityText({state: 'lowstock'}).id).toBe('product.availability.lowstock')
+    expect(availabilityText({state: 'instock', stock: 3}).id).toBe('product.availability.instock')
+  })
+})
+
+it.each([
+  ['instock', undefined],
+  ['lowstock', undefined],
+  ['discontinued', undefined],
+  ['outofstock', '2027-02-15'],
+  ['comingsoon', '2027-02-15'],
+])('goods that are %s have the date %s', (state, date) => {
+  const orderable = state === 'instock' || state === 'lowstock'
+  const wire = {
+    inventory: {...inventory({orderable}), inStockDate: '2027-02-15T00:00:00.000Z'},
+    c_availability: state,
+  }
+  expect(availabilityOf(wire)).toMatchObject({state})
+  expect(availabilityOf(wire).date).toBe(date)
+})
+
+it.each([
+  ['comingsoon', {stockLevel: 0, preorderable: true}, true],
+  ['instock', {stockLevel: 0, preorderable: true}, false],
+  ['outofstock', {stockLevel: 0, backorderable: true}, true],
+  ['comingsoon', {stockLevel: 0, backorderable: true}, true],
+  ['instock', {stockLevel: 0, backorderable: true}, true],
+  ['lowstock', {stockLevel: 0, backorderable: true}, true],
+  ['instock', {}, true],
+  ['instock', {ats: 2, stockLevel: 2}, true],
+  ['lowstock', {ats: 2, stockLevel: 2}, true],
+  ['outofstock', {orderable: false}, true],
+  ['discontinued', {}, true],
+  ['outofstock', {}, false],
+])('the message for %s with the stock %j is shown: %s', (state, fields, isShown) => {
+  const wire = {
+    inventory: inventory(fields),
+    c_availability: state,
+    c_availabilityMessage: 'Words',
+  }
+  expect(availabilityOf(wire).message).toBe(isShown ? 'Words' : undefined)
+})
+
+it.each([
+  ['preorder', 'product.availability.preorderDate', 'product.availability.preorder'],
+  ['backorder', 'product.availability.backorder', 'product.availability.backorderUndated'],
+  ['outofstock', 'product.availability.outofstockDate', 'product.stock.outOfStock'],
+  ['comingsoon', 'product.availability.comingsoonDate', 'product.availability.comingsoon'],
+  ['instock', 'product.availability.instock', 'product.availability.instock'],
+  ['discontinued', 'product.availability.discontinued', 'product.availability.discontinued'],
+] as const)('%s is %s with a date, else %s', (state, dated, undated) => {
+  const date = '2027-03-01'
+  expect(availabilityText({state, date})).toEqual(
+    dated === undated ? {id: dated} : {id: dated, date},
+  )
+  expect(availabilityText({state})).toEqual({id: undated})
+})

@@ -86,3 +86,25 @@ it('wants every part to be chosen, and tells which variants are', () => {
   expect(chosenVariants([...parts, open])).toEqual([{masterId: 'b', productId: 'b-moss'}])
   expect(partNames(parts)).toEqual(['Product a, Moss', 'Product b, Moss'])
 })
+
+describe('the stock of a bundle', () => {
+  it('is unknown where no part knows its own', () => {
+    expect(bundleAvailability({state: 'instock'}, [part('a')])).toEqual({state: 'instock'})
+    const bare = {...part('a'), offer: undefined}
+    expect(bundleAvailability({state: 'instock'}, [bare])).toEqual({state: 'instock'})
+  })
+
+  it('of five is low, of six is not', () => {
+    const of = (stock: number) => bundleAvailability(instock, [part('a', {stock})]).state
+    expect([of(5), of(6)]).toEqual(['lowstock', 'instock'])
+  })
+
+  it('may be for later, with the words of the part that comes later', () => {
+    const late = part('b', {state: 'preorder', stock: 3})
+    expect(bundleAvailability(instock, [part('a'), late])).toEqual({state: 'preorder', stock: 3})
+    expect(bundleAvailability({state: 'backorder', stock: 3}, [part('a')])).toEqual({
+      state: 'backorder',
+      stock: 3,
+    })
+  })
+})

@@ -110,3 +110,69 @@ it('goes into the basket with what the workshop and the shopper read', () => {
     },
   })
 })
+
+describe('a plan that is not complete', () => {
+  it.each(['id', 'label', 'frame', 'x', 'y', 'width', 'height'])(
+    'leaves out a position without %s',
+    (name) => {
+      const half = {...board, [name]: undefined}
+      expect(engravingPlanOf(JSON.stringify({...plan, positions: [half]}))).toBeNull()
+      const both = engravingPlanOf(JSON.stringify({...plan, positions: [half, null, board]}))
+      expect(both?.positions).toEqual([board])
+    },
+  )
+
+  it.each([{typefaceOption: 5}, {maxLength: '12'}, {positions: board}, {product: 5}])(
+    'is none with %j',
+    (change) => {
+      expect(engravingPlanOf(JSON.stringify({...plan, ...change}))).toBeNull()
+    },
+  )
+
+  it('may allow a single letter', () => {
+    expect(engravingPlanOf(JSON.stringify({...plan, maxLength: 1}))?.maxLength).toBe(1)
+  })
+})
+
+it('has the name and the typefaces of the engraving service', () => {
+  expect(model()).toMatchObject({
+    name: 'Name engraving',
+    price: 25,
+    typefaces: [
+      {id: 'upright', name: 'Upright', extra: 0},
+      {id: 'script', name: 'Script', extra: 8.1},
+    ],
+  })
+  const read = engravingPlanOf(JSON.stringify(plan))
+  const values = [{id: 'plain', price: -3}]
+  const options = [
+    {id: 'other', values: [{id: 'x'}]},
+    {id: 'face', values},
+  ]
+  const bare = {...work, name: undefined, inventory: undefined, options}
+  expect(read && engravingOf(read, bare as unknown as typeof work)).toMatchObject({
+    name: 'BH-2390',
+    typefaces: [{id: 'plain', name: 'plain', extra: 0}],
+  })
+  expect(read && engravingOf(read, {...work, options: undefined} as never)).toBeNull()
+})
+
+it('is written with the ids where a typeface or a position has no name', () => {
+  const chosen = {text: 'Ida', typeface: 'gone', position: 'nowhere'}
+  expect(engravingItem(model(), chosen, 'BH-1', 1).custom).toMatchObject({
+    c_engravingTypefaceName: 'gone',
+    c_engravingPositionName: 'nowhere',
+  })
+})
+
+it.each([
+  ['one letter is as high as the board allows', 'I', 5 * (8 / 7) * 0.8],
+  ['a long name is as wide as the board', 'Maximilian J', 27 / (0.62 * 12)],
+  ['no text has the height of one letter', '', 5 * (8 / 7) * 0.8],
+])('%s', (_name, text, size) => {
+  expect(letterSize(text, board)).toBeCloseTo(size, 10)
+})
+
+it('an empty text on a narrow board has the width of one letter', () => {
+  expect(letterSize('', {...board, width: 1})).toBeCloseTo(1 / 0.62, 10)
+})

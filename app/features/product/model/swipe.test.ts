@@ -23,3 +23,18 @@ describe('wrapIndex', () => {
     expect(wrapIndex(index, step, count)).toBe(expected)
   })
 })
+
+it.each([
+  [-51, 1],
+  [51, -1],
+])('where text runs from right to left, %i px is %i the other way', (dx, step) => {
+  expect(swipeStep(dx, 0, -1)).toBe(-step)
+})
+
+it('a swipe as far down as aside counts', () => {
+  expect([swipeStep(-80, 80), swipeStep(80, -80), swipeStep(80, -81)]).toEqual([1, -1, 0])
+})
+
+it('a step may be longer than a whole round', () => {
+  expect([wrapIndex(1, -9, 4), wrapIndex(1, 9, 4), wrapIndex(2, 1, -4)]).toEqual([0, 2, 0])
+})

@@ -41,3 +41,13 @@ describe('what did not come', () => {
     expect(missingUnits({before: null, basket: after, items})).toBe(1)
   })
 })
+
+it('units of a line without a quantity do not count, and other goods are no substitute', () => {
+  expect(basketUnits({productItems: [{productId: 'a'}, {productId: 'b', quantity: 2}]})).toBe(2)
+  const items = [
+    {productId: 'a', quantity: 2},
+    {productId: 'b', quantity: 1},
+  ]
+  const after = basket(line('a', 9))
+  expect(missingUnits({before: null, basket: after, items})).toBe(1)
+})

@@ -53,3 +53,16 @@ describe('a choice is news', () => {
     expect(newChoice(null, basket(1, chosen('a')))).toBeUndefined()
   })
 })
+
+it('leaves out offers without an id or a promotion; an offer without a number gives nothing', () => {
+  const offers = [{promotionId: 'p'}, {id: 'c'}, {id: 'c2', promotionId: 'p2'}]
+  expect(bonusChoices({bonusDiscountLineItems: offers} as Basket)).toEqual([
+    {id: 'c2', promotionId: 'p2', productIds: [], left: 0},
+  ])
+})
+
+it('counts the units of the choice itself alone', () => {
+  const other = {...chosen('a', 2), bonusDiscountLineItemId: 'c2'}
+  const unknown = {productId: 'a', bonusDiscountLineItemId: 'c1'}
+  expect(bonusChoices(basket(3, other, unknown))[0]?.left).toBe(3)
+})

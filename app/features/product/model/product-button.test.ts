@@ -1,0 +1,46 @@
+import type {AvailabilityState} from './availability'
+import {isSafeLink, productButton} from './product-button'
+
+const button = (state: AvailabilityState | undefined, more: object = {}) =>
+  productButton({
+    isContentOnlySite: false,
+    availability: state && {state},
+    partnerLink: undefined,
+    ...more,
+  })
+
+it.each<[AvailabilityState, string]>([
+  ['instock', 'add'],
+  ['lowstock', 'add'],
+  ['preorder', 'add'],
+  ['backorder', 'add'],
+  ['outofstock', 'notify'],
+  ['comingsoon', 'notify'],
+  ['discontinued', 'gone'],
+])('a product that is %s has the button %s (rule PROD-12)', (state, kind) => {
+  expect(button(state)).toEqual({kind})
+})
+
+it('a partner sells its product, whatever the stock', () => {
+  const partnerLink = 'https://partner.example/a'
+  expect(button('outofstock', {partnerLink})).toEqual({kind: 'partner', href: partnerLink})
+  expect(button('instock', {partnerLink: 'javascript:alert(1)'})).toEqual({kind: 'add'})
+  expect(button('instock', {partnerLink: ''})).toEqual({kind: 'add'})
+})
+
+it('there is no button on content-only sites, or before the availability is known', () => {
+  const partnerLink = 'https://partner.example/a'
+  expect(button('instock', {isContentOnlySite: true, partnerLink})).toEqual({kind: 'none'})
+  expect(button(undefined, {partnerLink})).toEqual({kind: 'none'})
+})
+
+it.each([
+  ['https://partner.example/a', true],
+  ['/deu/de-de/a', true],
+  ['//partner.example/a', false],
+  ['http://partner.example/a', false],
+  ['javascript:https://partner.example', false],
+  ['a/b', false],
+])('%s is a safe link: %s', (href, expected) => {
+  expect(isSafeLink(href)).toBe(expected)
+})
