@@ -15,3 +15,27 @@ test('only the verifier itself matches', () => {
   expect(verifierMatches(verifier.replace('d', 'e'), challenge)).toBe(false)
   expect(verifierMatches('short', codeChallenge('short'))).toBe(false)
 })
+
+test.each([
+  ['a'.repeat(42), false],
+  ['a'.repeat(43), true],
+  [`${'a'.repeat(39)}-._~`, true],
+  ['a'.repeat(128), true],
+  ['a'.repeat(129), false],
+  [`${'a'.repeat(43)}!`, false],
+  [`!${'a'.repeat(43)}`, false],
+])('%s is a verifier: %s', (value, expected) => {
+  expect(verifierMatches(value, codeChallenge(value))).toBe(expected)
+})
+
+test('a challenge of another length does not match', () => {
+  expect(verifierMatches(verifier, `${challenge}=`)).toBe(false)
+  expect(verifierMatches(verifier, '')).toBe(false)
+})
+
+test('a challenge has 43 characters', () => {
+  expect(isCodeChallenge(`${challenge}a`)).toBe(false)
+  expect(isCodeChallenge(challenge.slice(1))).toBe(false)
+  expect(isCodeChallenge(`a${challenge}`)).toBe(false)
+  expect(isCodeChallenge(challenge.replace('E', '+'))).toBe(false)
+})

@@ -1,5 +1,5 @@
 import type {Order} from '../orders/order'
-import {nextStages, stageOf} from './order-stage'
+import {nextStages, orderStages, stageOf} from './order-stage'
 
 type Statuses = Parameters<typeof stageOf>[0]
 
@@ -39,4 +39,29 @@ it('accepts the payment of an invoice after shipping, once', () => {
 it('has no way out of an end', () => {
   expect(nextStages({...created, status: 'failed'}, false)).toEqual([])
   expect(nextStages({...paid, status: 'cancelled'}, false)).toEqual([])
+})
+
+it('an order of which a shipment has left can be shipped, but not cancelled', () => {
+  const partly = {shippingStatus: 'part_shipped'} as const
+  expect(nextStages({...created, ...partly}, false)).toEqual(['paid', 'shipped'])
+  expect(nextStages({...paid, ...partly}, false)).toEqual(['shipped'])
+})
+
+it('every stage has its next ones', () => {
+  expect(nextStages(paid, false)).toEqual(['shipped', 'cancelled'])
+  expect(nextStages(shipped, false)).toEqual(['delivered'])
+  expect(nextStages({...shipped, paymentStatus: 'not_paid'}, true)).toEqual(['paid', 'delivered'])
+  expect(nextStages({...delivered, externalStatus: 'RETURNED'}, false)).toEqual([])
+})
+
+it('the stages are in the order of an order', () => {
+  expect(orderStages).toEqual([
+    'created',
+    'paid',
+    'shipped',
+    'delivered',
+    'returned',
+    'cancelled',
+    'failed',
+  ])
 })

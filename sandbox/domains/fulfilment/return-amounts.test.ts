@@ -62,3 +62,15 @@ it('divides the paid amount without a rest, however the units are returned', () 
     }),
   )
 })
+
+it('a position whose price or tax is not known costs nothing', () => {
+  const open = line({price: null, tax: null, taxRate: null})
+  expect(paidForLine({taxation: 'gross'}, open)).toBe(0)
+  expect(paidForLine({taxation: 'net'}, line({tax: null}))).toBe(3000)
+})
+
+it('delivery costs of a net site are refunded with their tax', () => {
+  const shipping = {price: 495, taxRate: 190_000, tax: 94, taxClassId: null}
+  const shipments = [{shipping}] as unknown as Parameters<typeof paidForDelivery>[0]['shipments']
+  expect(paidForDelivery({taxation: 'net', items: [line({})], shipments})).toBe(589)
+})

@@ -60,3 +60,35 @@ test('the name of the customer is that on the bill', () => {
   expect(customerName(order('new', {lastName: 'Berg'}))).toBe('Berg')
   expect(customerName(order('new'))).toBeUndefined()
 })
+
+test.each<[OrderStatus, readonly OrderStatus[]]>([
+  ['created', ['new', 'open', 'failed', 'cancelled']],
+  ['new', ['open', 'completed', 'cancelled']],
+  ['open', ['completed', 'cancelled']],
+  ['failed', ['open']],
+  ['completed', []],
+  ['cancelled', []],
+])('%s may become %j, and nothing else', (from, permitted) => {
+  const all = ['created', 'new', 'open', 'completed', 'cancelled', 'failed'] as const
+  const reached = all.filter((to) => {
+    try {
+      return moveTo(order(from), to).status === to
+    } catch {
+      return false
+    }
+  })
+  expect(new Set(reached)).toEqual(new Set(permitted))
+})
+
+test('a refused change says what was asked for, and an accepted one changes nothing else', () => {
+  expect(() => moveTo(order('completed'), 'open')).toThrow(
+    "The order status change from 'completed' to 'open' for order with number 'DEU00001001' " +
+      "isn't supported.",
+  )
+  expect(moveTo(order('created'), 'open')).toEqual({...order('created'), status: 'open'})
+})
+
+test('a bill without names has no name', () => {
+  expect(customerName(order('new', {firstName: 'Anna'}))).toBe('Anna')
+  expect(customerName(order('new', {firstName: '', lastName: ''}))).toBeUndefined()
+})

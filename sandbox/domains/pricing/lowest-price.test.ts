@@ -63,3 +63,34 @@ describe('the lowest price of the 30 days before a reduction', () => {
     ).toBe(9500)
   })
 })
+
+describe('the limits of the 30 days', () => {
+  const sale = price('sale', 8000, '2026-06-15')
+
+  it('a sale that ended as they began does not count, one that ended later does', () => {
+    const until = (end: string) =>
+      lowest(price('list', 10_000), price('sale', 7500, '2026-05-01', end), sale)
+    expect(until('2026-05-16T00:00:00Z')).toBe(10_000)
+    expect(until('2026-05-16T00:00:01Z')).toBe(7500)
+  })
+
+  it('a change in the future does not count', () => {
+    expect(lowest(price('list', 10_000), sale, price('sale', 5000, '2026-06-25'))).toBe(10_000)
+  })
+
+  it('a reduction that began this moment counts', () => {
+    const current = price('sale', 8000, new Date(now).toISOString())
+    expect(lowest(price('list', 10_000), current)).toBe(10_000)
+  })
+
+  it('a product that had no price before has no lowest one', () => {
+    const from = '2026-06-15'
+    expect(lowest(price('list', 10_000, from), price('sale', 8000, from))).toBeNull()
+  })
+})
+
+it('a price book that came into force reduces too', () => {
+  const dated = [book('list'), {...book('sale', 'list'), onlineFrom: '2026-06-15'}]
+  const entries = [price('list', 10_000), price('sale', 8000)]
+  expect(lowestPriorPrice(entries, dated, now)).toBe(10_000)
+})
