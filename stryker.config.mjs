@@ -7,6 +7,10 @@ export default {
     enableFindRelatedTests: true,
   },
   coverageAnalysis: 'perTest',
+  // Milliseconds besides the time of the tests: on a busy machine, a slow run would count as a noticed mutant.
+  timeoutMS: 30_000,
+  // A mutant of a value that is made once, when its module loads, would run all tests in a process of its own.
+  ignoreStatic: true,
   plugins: ['@stryker-mutator/jest-runner'],
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
   reporters: ['clear-text', 'json'],

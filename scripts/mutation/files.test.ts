@@ -15,13 +15,17 @@ it('counts mutants that a test failed or did not end with', () => {
 })
 
 describe('the files of a run', () => {
-  it('are the held ones and a sample, or all', () => {
+  it('are a sample of the held ones and of the others, or all', () => {
     const sample = filesToMutate(root, {full: false, seed: 9})
-    expect(sample).toEqual(expect.arrayContaining([...HELD]))
-    expect(sample).toHaveLength(HELD.length + 3)
+    expect(sample.filter((file) => HELD.includes(file))).toHaveLength(6)
+    expect(sample).toHaveLength(9)
+    expect(filesToMutate(root, {full: false, seed: 9})).toEqual(sample)
+    expect(filesToMutate(root, {full: false, seed: 10})).not.toEqual(sample)
     const all = filesToMutate(root, {full: true, seed: 9})
     expect(all.length).toBeGreaterThan(200)
     expect(all.filter((file) => file.includes('.test.'))).toEqual([])
+    expect(HELD.filter((file) => !all.includes(file))).toEqual([])
+    expect(HELD).toEqual([...HELD].sort())
   })
 
   it('are those that globs name, as far as they are mutated at all', () => {
@@ -40,5 +44,8 @@ describe('the files of a run', () => {
       'server/host/cluster-primary.test.ts',
       'server/host/cluster-worker.test.ts',
     ])
+    const pages = 'server/host/page-cache'
+    expect(testsOf(root, [`${pages}/send-page.ts`])).toEqual([`${pages}/send-page.test.ts`])
+    expect(testsOf(root, [`${pages}/page-store.ts`])).toContain(`${pages}/cached-pages.test.ts`)
   })
 })

@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: changes the code in small ways (StrykerJS) and counts the changes that no test detects.
- * By default the files with a required score and a seeded sample of the others; `TEST_EXTENT=full` takes all files,
+ * By default a seeded sample of the files with a required score and of the others; `TEST_EXTENT=full` takes all files,
  * `--mutate GLOB[,GLOB]` names them. Fails when a held file is below its minimum score.
  */
 import {spawnSync} from 'node:child_process'
