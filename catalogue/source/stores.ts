@@ -59,7 +59,7 @@ const countries: readonly Country[] = [
   {
     code: 'BE',
     timeZone: 'Europe/Brussels',
-    phone: '+32 2 555 0',
+    phone: '+32 2 555 00 ',
     hours: 'nosunday',
     rows: [
       ['Brussel', 'House', 'Lindenkaai 21', '1000', 50.8487, 4.3517],
@@ -70,7 +70,7 @@ const countries: readonly Country[] = [
   {
     code: 'CH',
     timeZone: 'Europe/Zurich',
-    phone: '+41 44 555 0',
+    phone: '+41 44 555 00 ',
     hours: 'nosunday',
     rows: [
       ['Zürich', 'House', 'Birkenplatz 4', '8004', 47.3744, 8.5296],
@@ -81,7 +81,7 @@ const countries: readonly Country[] = [
   {
     code: 'CN',
     timeZone: 'Asia/Shanghai',
-    phone: '+86 21 5555 0',
+    phone: '+86 21 5555 00',
     hours: 'mall',
     rows: [
       ['上海', 'House', '白桦路18号', '200031', 31.2142, 121.4486],
@@ -92,7 +92,7 @@ const countries: readonly Country[] = [
   {
     code: 'GB',
     timeZone: 'Europe/London',
-    phone: '+44 20 7946 0',
+    phone: '+44 20 7946 00',
     hours: 'everyday',
     rows: [
       ['London', 'House', '14 Alder Yard', 'E2 7DP', 51.5272, -0.0694],
@@ -116,7 +116,7 @@ const countries: readonly Country[] = [
   {
     code: 'DK',
     timeZone: 'Europe/Copenhagen',
-    phone: '+45 55 55 0',
+    phone: '+45 55 55 00 ',
     hours: 'city',
     rows: [
       ['København', 'House', 'Pilegården 10', '1256', 55.6846, 12.5899],
@@ -127,7 +127,7 @@ const countries: readonly Country[] = [
   {
     code: 'ES',
     timeZone: 'Europe/Madrid',
-    phone: '+34 91 555 0',
+    phone: '+34 91 555 00 ',
     hours: 'city',
     rows: [
       ['Madrid', 'House', 'Calle del Abedul 16', '28004', 40.4249, -3.6968],
@@ -138,7 +138,7 @@ const countries: readonly Country[] = [
   {
     code: 'FI',
     timeZone: 'Europe/Helsinki',
-    phone: '+358 9 5550',
+    phone: '+358 9 555 00',
     hours: 'city',
     rows: [
       ['Helsinki', 'House', 'Koivupiha 2', '00120', 60.1646, 24.9402],
@@ -149,7 +149,7 @@ const countries: readonly Country[] = [
   {
     code: 'FR',
     timeZone: 'Europe/Paris',
-    phone: '+33 1 55 50 0',
+    phone: '+33 1 55 50 00 ',
     hours: 'nosunday',
     rows: [
       ['Paris', 'House', '6 cour des Saules', '75011', 48.8583, 2.3761],
@@ -160,7 +160,7 @@ const countries: readonly Country[] = [
   {
     code: 'IE',
     timeZone: 'Europe/Dublin',
-    phone: '+353 1 555 0',
+    phone: '+353 1 555 00',
     hours: 'everyday',
     rows: [
       ['Dublin', 'House', '9 Hazel Court', 'D02 X285', 53.3398, -6.2603],
@@ -171,7 +171,7 @@ const countries: readonly Country[] = [
   {
     code: 'IT',
     timeZone: 'Europe/Rome',
-    phone: '+39 02 5550',
+    phone: '+39 02 555 00',
     hours: 'city',
     rows: [
       ['Milano', 'House', 'Corte dei Salici 5', '20121', 45.4719, 9.1881],
@@ -182,7 +182,7 @@ const countries: readonly Country[] = [
   {
     code: 'JP',
     timeZone: 'Asia/Tokyo',
-    phone: '+81 3 5555 0',
+    phone: '+81 3 5555 00',
     hours: 'mall',
     rows: [
       ['東京', 'House', '中目黒白樺町2-4-8', '153-0061', 35.6442, 139.6986, '東京都'],
@@ -193,7 +193,7 @@ const countries: readonly Country[] = [
   {
     code: 'NL',
     timeZone: 'Europe/Amsterdam',
-    phone: '+31 20 555 0',
+    phone: '+31 20 555 00',
     hours: 'everyday',
     rows: [
       ['Amsterdam', 'House', 'Wilgenhof 12', '1016 GD', 52.3725, 4.8841],
@@ -204,7 +204,7 @@ const countries: readonly Country[] = [
   {
     code: 'NO',
     timeZone: 'Europe/Oslo',
-    phone: '+47 55 50 0',
+    phone: '+47 55 50 00 ',
     hours: 'city',
     rows: [
       ['Oslo', 'House', 'Bjørkegården 6', '0180', 59.9136, 10.7513],
@@ -215,7 +215,7 @@ const countries: readonly Country[] = [
   {
     code: 'PL',
     timeZone: 'Europe/Warsaw',
-    phone: '+48 22 555 0',
+    phone: '+48 22 555 00 ',
     hours: 'mall',
     rows: [
       ['Warszawa', 'House', 'ul. Pod Brzozą 7', '00-544', 52.2241, 21.0202],
@@ -226,7 +226,7 @@ const countries: readonly Country[] = [
   {
     code: 'RU',
     timeZone: 'Europe/Moscow',
-    phone: '+7 495 555 0',
+    phone: '+7 495 555 00 ',
     hours: 'mall',
     rows: [
       ['Москва', 'House', 'Берёзовый двор, 9', '101000', 55.7603, 37.6359],
@@ -237,7 +237,7 @@ const countries: readonly Country[] = [
   {
     code: 'SE',
     timeZone: 'Europe/Stockholm',
-    phone: '+46 8 555 0',
+    phone: '+46 8 465 004 ',
     hours: 'everyday',
     rows: [
       ['Stockholm', 'House', 'Björkgården 8', '111 29', 59.3258, 18.0716],
@@ -261,7 +261,7 @@ const countries: readonly Country[] = [
   {
     code: 'KR',
     timeZone: 'Asia/Seoul',
-    phone: '+82 2 5555 0',
+    phone: '+82 2 5555 00',
     hours: 'mall',
     rows: [
       ['서울', 'House', '자작나무길 21', '04781', 37.5446, 127.0559],
@@ -273,21 +273,21 @@ const countries: readonly Country[] = [
   {
     code: 'PT',
     timeZone: 'Europe/Lisbon',
-    phone: '+351 21 555 0',
+    phone: '+351 21 555 00',
     hours: 'mall',
     rows: [['Lisboa', 'Studio', 'Pátio das Bétulas 4', '1200-109', 38.7107, -9.1434]],
   },
   {
     code: 'CZ',
     timeZone: 'Europe/Prague',
-    phone: '+420 255 550',
+    phone: '+420 255 555 0',
     hours: 'everyday',
     rows: [['Praha', 'Studio', 'Březový dvůr 6', '110 00', 50.0838, 14.4243]],
   },
   {
     code: 'GR',
     timeZone: 'Europe/Athens',
-    phone: '+30 21 0555 0',
+    phone: '+30 210 555 00',
     hours: 'nosunday',
     rows: [['Αθήνα', 'Studio', 'Στοά Σημύδας 3', '105 56', 37.9771, 23.7289]],
   },
