@@ -4,7 +4,7 @@ import type {FrenchNorwegian, ProductSource, TextList} from '../model'
 const features: Readonly<Record<string, FrenchNorwegian>> = {
   'BH-1010': [
     'Pliage d’une main, tient debout toute seule | Assise face à vous ou à la rue, trois crans jusqu’à plat | Suspension acier sur les quatre roues | Capote UPF 50+ et fenêtre aimantée silencieuse | Panier de 10 kg | Accepte la nacelle Vindra et les sièges auto dès la naissance',
-    'Slås sammen med én hånd og står av seg selv | Setet vender mot deg eller gaten, tre trinn ned til flatt | Stålfjæring på alle fire hjul | Kalesje med UPF 50+ og stille magnetvindu | Kurven tar 10 kg | Passer til Vindra bærebag og bilstoler fra fødselen',
+    'Slås sammen med én hånd og står av seg selv | Setet vender mot deg eller gaten, tre trinn ned til flatt | Stålfjæring på alle fire hjul | Kalesje med UPF 50+ og stille magnetvindu | Kurven tar 10 kg | Fra fødselen med Vindra bærebag eller bilstol',
   ],
   'BH-1020': [
     'Assise de 36 cm au dossier tricoté qui respire | Guidon en cuir à tannage végétal, de 92 à 112 cm | Capote à quatre panneaux, aérée | Arceau qui pivote sur le côté | Panier de 12 kg qui s’ouvre vers l’avant',

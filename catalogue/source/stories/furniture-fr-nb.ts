@@ -56,7 +56,7 @@ export const furnitureStories: Readonly<Record<string, FrenchNorwegian>> = {
   ],
   'BH-3020': [
     'Nattra change trois fois de forme et n’a besoin d’aucun kit pour cela ; toutes les pièces sont dans le premier carton et trouvent un emploi plus tard. Les côtés deviennent une tête de lit, le sommier devient un banc. À la fin, il ne reste rien d’autre qu’une clé.',
-    'Nattra skifter form tre ganger og trenger ikke noe tilleggssett for det; hver del ligger i den første esken og får et bruk senere. Sidene blir sengegavl, bunnen blir benk. Til slutt er det ingenting til overs, bortsett fra en nøkkel.',
+    'Nattra skifter form tre ganger og trenger ikke noe tilleggssett for det; hver del ligger i den første esken og kommer til nytte senere. Sidene blir sengegavl, bunnen blir benk. Til slutt er det ingenting til overs, bortsett fra en nøkkel.',
   ],
   'BH-3030': [
     'Les six premiers mois, un enfant a besoin de peu de place et de beaucoup de compagnie. Lillra offre 82 centimètres de long, arrondis sans un angle, et des roulettes qui se bloquent du pied. Le jour, il est là où est la famille.',
