@@ -124,7 +124,7 @@ export const careTexts: Readonly<Record<CareKey, Text>> = {
     en: 'Seat fabric: remove and wash at 30 °C on a gentle cycle, dry in the shade. Frame and wheels: wipe with a damp cloth, and brush off road salt and sand. A drop of silicone oil on the axles twice a year keeps the wheels quiet.',
     de: 'Sitzbezug: abnehmen, bei 30 °C im Schonwaschgang waschen, im Schatten trocknen. Gestell und Räder: feucht abwischen, Streusalz und Sand abbürsten. Zweimal im Jahr ein Tropfen Silikonöl an die Achsen, dann laufen die Räder leise.',
     ja: 'シート生地は取り外し、30℃以下の弱水流で洗い、陰干ししてください。フレームとホイールは湿らせた布で拭き、塩分や砂を落とします。年に2回、車軸にシリコンオイルを一滴差すと静かに走ります。',
-    fr: 'Tissu d’assise : le retirer et le laver à 30 °C en cycle délicat, le sécher à l’ombre. Châssis et roues : essuyer avec un chiffon humide, brosser le sel et le sable. Une goutte d’huile de silicone sur les essieux deux fois par an garde les roues silencieuses.',
+    fr: 'Tissu d’assise : le retirer et le laver à 30 °C en cycle délicat, le sécher à l’ombre. Châssis et roues : essuyer avec un chiffon humide, brosser le sel et le sable. Une goutte d’huile de silicone sur les essieux deux fois par an garde les roues silencieuses.',
     nb: 'Setetrekk: ta av og vask på 30 °C skånsomt, tørk i skyggen. Ramme og hjul: tørk av med en fuktig klut og børst av salt og sand. En dråpe silikonolje på akslene to ganger i året holder hjulene stille.',
   },
   furniture: {
@@ -159,21 +159,21 @@ export const careTexts: Readonly<Record<CareKey, Text>> = {
     en: 'Air often, wash seldom. If needed, wool cycle at 30 °C with a mild wool detergent; dry flat on a towel.',
     de: 'Oft lüften, selten waschen. Wenn nötig im Wollwaschgang bei 30 °C mit mildem Wollwaschmittel; liegend auf einem Handtuch trocknen.',
     ja: 'こまめに風を通し、洗う回数は控えめに。必要な場合はウール用洗剤を使い、30℃以下のウールコースで洗い、タオルの上で平干ししてください。',
-    fr: 'Aérer souvent, laver rarement. Au besoin, cycle laine à 30 °C avec une lessive douce ; sécher à plat sur une serviette.',
+    fr: 'Aérer souvent, laver rarement. Au besoin, cycle laine à 30 °C avec une lessive douce ; sécher à plat sur une serviette.',
     nb: 'Luft ofte, vask sjelden. Ved behov ullprogram på 30 °C med mildt ullvaskemiddel; tørk flatt på et håndkle.',
   },
   down: {
     en: 'Spot clean first. Gentle cycle at 30 °C with down detergent; tumble dry on low with two clean tennis balls until the filling is loose again.',
     de: 'Flecken zuerst von Hand lösen. Schonwaschgang bei 30 °C mit Daunenwaschmittel; mit zwei sauberen Tennisbällen bei niedriger Temperatur trocknen, bis die Füllung wieder locker ist.',
     ja: 'まず汚れた部分だけをやさしく洗ってください。丸洗いはダウン用洗剤を使い30℃以下の弱水流で。テニスボール2個と一緒に低温で乾燥させると、ふくらみが戻ります。',
-    fr: 'Détacher d’abord à la main. Cycle délicat à 30 °C avec une lessive pour duvet ; sécher à basse température avec deux balles de tennis propres jusqu’à ce que le garnissage reprenne son gonflant.',
+    fr: 'Détacher d’abord à la main. Cycle délicat à 30 °C avec une lessive pour duvet ; sécher à basse température avec deux balles de tennis propres jusqu’à ce que le garnissage reprenne son gonflant.',
     nb: 'Fjern flekker for hånd først. Skånsomt på 30 °C med dunvaskemiddel; tørk på lav varme med to rene tennisballer til fyllet er løst igjen.',
   },
   carSeat: {
     en: 'Cover and inserts: remove and wash at 30 °C, dry flat. Shell and belt: wipe with lukewarm water and mild soap only. Never oil the buckle.',
     de: 'Bezug und Einlagen: abnehmen, bei 30 °C waschen, liegend trocknen. Schale und Gurt: nur mit lauwarmem Wasser und milder Seife abwischen. Das Gurtschloss niemals ölen.',
     ja: 'カバーとインサートは取り外し、30℃以下で洗い、平干ししてください。本体とベルトはぬるま湯と中性洗剤で拭くだけにし、バックルには油を差さないでください。',
-    fr: 'Housse et réducteurs : les retirer, les laver à 30 °C, les sécher à plat. Coque et ceinture : essuyer seulement à l’eau tiède et au savon doux. Ne jamais huiler la boucle.',
+    fr: 'Housse et réducteurs : les retirer, les laver à 30 °C, les sécher à plat. Coque et ceinture : essuyer seulement à l’eau tiède et au savon doux. Ne jamais huiler la boucle.',
     nb: 'Trekk og innlegg: ta av og vask på 30 °C, tørk flatt. Skall og belte: tørk bare av med lunkent vann og mild såpe. Smør aldri låsen.',
   },
   carrier: {
@@ -187,7 +187,7 @@ export const careTexts: Readonly<Record<CareKey, Text>> = {
     en: 'Cover: zip off and wash at 60 °C. Core: air regularly, turn head to foot every month, never wash.',
     de: 'Bezug: mit Reißverschluss abnehmen und bei 60 °C waschen. Kern: regelmäßig lüften, jeden Monat Kopf- und Fußende tauschen, nicht waschen.',
     ja: 'カバーはファスナーで取り外し、60℃以下で洗えます。中材は定期的に風を通し、毎月頭側と足側を入れ替えてください。水洗いはできません。',
-    fr: 'Housse : l’ôter par le zip et la laver à 60 °C. Âme : aérer régulièrement, inverser tête et pieds chaque mois, ne jamais laver.',
+    fr: 'Housse : l’ôter par le zip et la laver à 60 °C. Âme : aérer régulièrement, inverser tête et pieds chaque mois, ne jamais laver.',
     nb: 'Trekk: ta av med glidelåsen og vask på 60 °C. Kjerne: luft jevnlig, snu hode- og fotenden hver måned, vask aldri.',
   },
   plastic: {
@@ -393,7 +393,7 @@ export const availabilityMessages: Readonly<Record<StockState, Text>> = {
     en: 'Coming soon: available from {date}',
     de: 'Bald da: erhältlich ab {date}',
     ja: '近日発売。{date}より販売開始予定です。',
-    fr: 'Bientôt là : disponible à partir du {date}',
+    fr: 'Bientôt là : disponible à partir du {date}',
     nb: 'Kommer snart: i salg fra {date}',
   },
   preorder: {
@@ -407,7 +407,7 @@ export const availabilityMessages: Readonly<Record<StockState, Text>> = {
     en: 'Made to order: the next batch leaves our workshop from {date}',
     de: 'Auf Bestellung gefertigt: Die nächsten Stücke verlassen die Werkstatt ab {date}',
     ja: '受注生産品です。次回分は{date}より順次発送いたします。',
-    fr: 'Fabriqué sur commande : la prochaine série quitte l’atelier à partir du {date}',
+    fr: 'Fabriqué sur commande : la prochaine série quitte l’atelier à partir du {date}',
     nb: 'Lages på bestilling: neste serie forlater verkstedet fra {date}',
   },
   discontinued: {

@@ -50,6 +50,14 @@ describe('the languages of the catalogue', () => {
     expect(xml).toContain('<page-title xml:lang="pl">Wózki | Barnholt</page-title>')
   })
 
+  it('has no French space after which a line could begin with a sign', () => {
+    const texts = [...buildArchive().values()].flatMap((xml) =>
+      [...xml.matchAll(/xml:lang="fr[^>]*>([^<]*)</g)].map(([, text = '']) => text),
+    )
+    expect(texts.length).toBeGreaterThan(1000)
+    expect(texts.filter((text) => / [:;!?»](?=[\s&.]|$)|« /.test(text))).toEqual([])
+  })
+
   it('writes badges and availability in the archive, with the day as the language writes it', () => {
     const xml = buildArchive().get('catalogs/barnholt-master/catalog.xml') ?? ''
     expect(xml).toMatch(/attribute-id="badges" xml:lang="ru">\s*<value>Новинка<\/value>/)

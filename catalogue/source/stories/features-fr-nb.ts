@@ -115,7 +115,7 @@ const features: Readonly<Record<string, FrenchNorwegian>> = {
     'Magnetlås | Myke puter i økologisk bomull | Byttes uten verktøy',
   ],
   'BH-3010': [
-    'Sommier à trois hauteurs | Trois barreaux amovibles, un côté qui s’ôte | Bois massif, vernis à l’eau ou huile | Silencieux : ni jeu ni vis visibles | Barreaux espacés de 5,5 cm, essai EN 716',
+    'Sommier à trois hauteurs | Trois barreaux amovibles, un côté qui s’ôte | Bois massif, vernis à l’eau ou huile | Silencieux : ni jeu ni vis visibles | Barreaux espacés de 5,5 cm, essai EN 716',
     'Bunn i tre høyder | Tre sprinkler tas ut, én side tas av | Massivt tre, vannbasert lakk eller olje | Stille: ingen skrangling, ingen synlige skruer | 5,5 cm mellom sprinklene, testet etter EN 716',
   ],
   'BH-3020': [

@@ -7,7 +7,7 @@ export const onTheGoStories: Readonly<Record<string, FrenchNorwegian>> = {
     'Den letteste vekten er den du bærer opp fra parkeringskjelleren. Trygda er laget av ett bikakeskall, fôret med skum som tar opp et sidestøt, og lukkes med en magnetlås som finner frem selv. Fargemerker blir grønne når base og belte sitter riktig.\n\nInnlegget vokser med barnet og tas ut i ett stykke for vask.',
   ],
   'BH-4020': [
-    'Dos à la route, on est jusqu’à cinq fois plus en sécurité ; Vernda y ajoute le confort, pour plus longtemps : douze centimètres de plus pour les jambes, cinq inclinaisons dans les deux sens et une base qui tourne assez doucement pour un enfant endormi.',
+    'Dos à la route, on est jusqu’à cinq fois plus en sécurité ; Vernda y ajoute le confort, pour plus longtemps : douze centimètres de plus pour les jambes, cinq inclinaisons dans les deux sens et une base qui tourne assez doucement pour un enfant endormi.',
     'Bakovervendt er opptil fem ganger tryggere, så Vernda gjør det behagelig lenger: benplass som kan økes med tolv centimeter, fem hvilestillinger begge veier og en base som dreier mykt nok for et sovende barn.',
   ],
   'BH-4030': [
@@ -15,11 +15,11 @@ export const onTheGoStories: Readonly<Record<string, FrenchNorwegian>> = {
     'Barn som spenner seg fast selv, trenger et sete som viser hvordan. Belteførerne på Vakta er de eneste røde delene. Høyde og bredde flyttes sammen med én spake, og setet låses i ISOFIX, så et tomt sete blir der det er.',
   ],
   'BH-4110': [
-    'Narva met le poids sur les hanches, là où il a sa place, et laisse aux épaules le soin d’enlacer. Le panneau se resserre à 15 centimètres pour un nouveau-né et s’élargit à 40 : les genoux sont toujours plus haut que les fesses. Une boucle sur le côté permet de la mettre seul.',
+    'Narva met le poids sur les hanches, là où il a sa place, et laisse aux épaules le soin d’enlacer. Le panneau se resserre à 15 centimètres pour un nouveau-né et s’élargit à 40 : les genoux sont toujours plus haut que les fesses. Une boucle sur le côté permet de la mettre seul.',
     'Narva legger vekten på hoftene, der den hører hjemme, og lar skuldrene ta seg av klemmen. Panelet smalnes til 15 centimeter for nyfødte og utvides til 40, så knærne alltid er høyere enn rumpen. Ett spenne på siden gjør at du kan ta den på alene.',
   ],
   'BH-4120': [
-    'Une écharpe n’a ni boucles ni tailles ; elle devient ce dont deux personnes ont besoin. Slinga est tissée en sergé diagonal, qui cède le long du corps et tient en travers. Le milieu est marqué d’une couture que l’on sent dans le noir.',
+    'Une écharpe n’a ni boucles ni tailles ; elle devient ce dont deux personnes ont besoin. Slinga est tissée en sergé diagonal, qui cède le long du corps et tient en travers. Le milieu est marqué d’une couture que l’on sent dans le noir.',
     'Et bæresjal har verken spenner eller størrelser; det blir det to mennesker trenger. Slinga er vevd i diagonal kypert som gir etter langs kroppen og holder på tvers. Midten er merket med en søm du kjenner i mørket.',
   ],
   'BH-4130': [
@@ -27,7 +27,7 @@ export const onTheGoStories: Readonly<Record<string, FrenchNorwegian>> = {
     'Baira rulles sammen til en vannflaske og venter i ryggsekken til det trengs. Da bærer den en treåring hjem, med stropper så brede som på en god tursekk og en hette for luren som alltid følger.',
   ],
   'BH-4210': [
-    'Pakka s’ouvre en grand et tient debout, si bien que tout se montre d’un coup d’œil : le biberon à gauche, les couches à droite, les clés au bout de leur cordon. Le tapis se déroule de la poche arrière. Quand les années de couches sont passées, c’est un beau sac de week-end.',
+    'Pakka s’ouvre en grand et tient debout, si bien que tout se montre d’un coup d’œil : le biberon à gauche, les couches à droite, les clés au bout de leur cordon. Le tapis se déroule de la poche arrière. Quand les années de couches sont passées, c’est un beau sac de week-end.',
     'Pakka åpnes vidt og står av seg selv, så alt viser seg med ett blikk: flasken til venstre, bleiene til høyre, nøklene i båndet. Matten rulles ut av baklommen. Når bleieårene er over, er det en fin helgebag.',
   ],
   'BH-4220': [
@@ -35,7 +35,7 @@ export const onTheGoStories: Readonly<Record<string, FrenchNorwegian>> = {
     'En tvillingfar pakket Ryggra før vi tegnet den. Den brede åpningen i ryggen legger alt frem som i en koffert, den bærbare har sin egen etasje, og våtposen tas ut med sin egen krok.',
   ],
   'BH-5010': [
-    'Le nid d’abeille retient l’air, et l’air retient la chaleur ; voilà pourquoi Strikka peut être légère. Elle est tricotée d’une pièce, avec des bords roulés, pour que rien ne gratte un menton. Chez nous, la plupart ont fini un jour ou l’autre en cape.',
+    'Le nid d’abeille retient l’air, et l’air retient la chaleur ; voilà pourquoi Strikka peut être légère. Elle est tricotée d’une pièce, avec des bords roulés, pour que rien ne gratte un menton. Chez nous, la plupart ont fini un jour ou l’autre en cape.',
     'Bikakene holder på luft, og luft holder på varme; derfor kan Strikka være lett. Det er strikket i ett stykke med rullede kanter, så ingenting klør mot en hake. De fleste hjemme hos oss har en eller annen gang blitt kappe.',
   ],
   'BH-5020': [
@@ -51,7 +51,7 @@ export const onTheGoStories: Readonly<Record<string, FrenchNorwegian>> = {
     'Somra er så mye sovepose som en varm natt tåler. Glidelåsen åpnes nedenfra for bleieskift i mørket og gjemmer seg bak en stoffkant ved haken. To trykknapper på skulderen lar den vokse en sesong.',
   ],
   'BH-5120': [
-    'La laine absorbe un tiers de son poids en humidité avant de paraître moite ; c’est pourquoi les enfants s’y réveillent moins. Vintra est matelassée en vagues pour que le garnissage reste à sa place, et laisse les bras libres pour que le corps rende ce qu’il a en trop.',
+    'La laine absorbe un tiers de son poids en humidité avant de paraître moite ; c’est pourquoi les enfants s’y réveillent moins. Vintra est matelassée en vagues pour que le garnissage reste à sa place, et laisse les bras libres pour que le corps rende ce qu’il a en trop.',
     'Ull tar opp en tredel av sin egen vekt i fukt før den kjennes klam; derfor våkner barn sjeldnere i den. Vintra er vattert i bølger så fyllet blir der det skal, og lar armene være fri så kroppen kan gi fra seg det den har for mye av.',
   ],
   'BH-5130': [
@@ -59,7 +59,7 @@ export const onTheGoStories: Readonly<Record<string, FrenchNorwegian>> = {
     'Et sted etter ettårsdagen blir en sovepose til et kostyme. Hostra har føtter med såler, så natten ikke ender med et fall, og ermer som zippes av på milde kvelder.',
   ],
   'BH-5210': [
-    'Dunra s’ouvre entièrement des deux côtés : les bottes boueuses restent dehors et un enfant endormi se sort sans lutte. Le col se resserre autour du visage ; le dos est assez mince pour le harnais et porte un imprimé antidérapant. Elle convient à toutes les poussettes de la gamme.',
+    'Dunra s’ouvre entièrement des deux côtés : les bottes boueuses restent dehors et un enfant endormi se sort sans lutte. Le col se resserre autour du visage ; le dos est assez mince pour le harnais et porte un imprimé antidérapant. Elle convient à toutes les poussettes de la gamme.',
     'Dunra åpnes helt på begge sider, så gjørmete støvler blir utenfor og et sovende barn løftes ut uten kamp. Kragen trekkes tett rundt ansiktet; ryggen er tynn nok for selen og har et sklisikkert trykk. Den passer til alle vognene våre.',
   ],
   'BH-5220': [
@@ -75,7 +75,7 @@ export const onTheGoStories: Readonly<Record<string, FrenchNorwegian>> = {
     'Tre trenger ingen pute, men et barn som fortsatt øver på å sitte, er takknemlig for en. To flate deler legges rundt sete og rygg, lukkes med skinnhemper og slipper selen gjennom.',
   ],
   'BH-5320': [
-    'Nourrir prend jusqu’à huit heures par jour ; les bras ne devraient pas les porter toutes. Le garnissage d’Amra se pousse là où il faut et y reste. Il bruisse un peu, comme une promenade d’automne, et la plupart des bébés aiment cela.',
+    'Nourrir prend jusqu’à huit heures par jour ; les bras ne devraient pas les porter toutes. Le garnissage d’Amra se pousse là où il faut et y reste. Il bruisse un peu, comme une promenade d’automne, et la plupart des bébés aiment cela.',
     'Amming og mating tar opptil åtte timer om dagen; armene skal ikke måtte bære alle. Fyllet i Amra kan skyves dit det trengs, og blir der. Det rasler litt, som en tur om høsten, og de fleste babyer liker det.',
   ],
   'BH-5330': [
@@ -99,7 +99,7 @@ export const onTheGoStories: Readonly<Record<string, FrenchNorwegian>> = {
     'Linoleum er varmt mot underarmen, tilgir tusjer og lages av linolje, ikke av plast. Bena skrus på uten verktøy og kan forlenges med åtte centimeter når knærne begynner å slå i.',
   ],
   'BH-6120': [
-    'Une chaise pour ceux qui portent la leur. Des découpes des deux côtés servent de poignées, les bords sont ronds comme des galets, et deux chaises empilées font un comptoir de magasin. Le prix est celui d’une chaise ; commandez-en deux, quatre ou six.',
+    'Une chaise pour ceux qui portent la leur. Des découpes des deux côtés servent de poignées, les bords sont ronds comme des galets, et deux chaises empilées font un comptoir de magasin. Le prix est celui d’une chaise ; commandez-en deux, quatre ou six.',
     'En stol for dem som bærer sin egen. Utskjæringer på begge sider er håndtak, kantene er runde som elvesteiner, og to stoler oppå hverandre blir en butikkdisk. Prisen gjelder én stol; bestill to, fire eller seks.',
   ],
   'BH-6130': [
@@ -111,7 +111,7 @@ export const onTheGoStories: Readonly<Record<string, FrenchNorwegian>> = {
     'Et spark med hælen er nok til å sette Vippra i gang. Stoffet holder rundt hode og rygg uten harde kanter, og snudd blir den en stol for en toåring. Den slås flat og blir med til bestemor.',
   ],
   'BH-6220': [
-    'Gunga est chez elle à côté d’une belle lampe. Les patins sont moulés en neuf plis de bouleau et se balancent plus loin qu’on ne l’attend, mais ne basculent jamais ; deux chevilles l’arrêtent quand on veut le calme.',
+    'Gunga est chez elle à côté d’une belle lampe. Les patins sont moulés en neuf plis de bouleau et se balancent plus loin qu’on ne l’attend, mais ne basculent jamais ; deux chevilles l’arrêtent quand on veut le calme.',
     'Gunga hører hjemme ved siden av en god lampe. Meiene er formpresset av ni lag bjørk og gynger lenger enn man venter, men aldri over; to plugger stopper den når man vil ha ro.',
   ],
   'BH-6230': [

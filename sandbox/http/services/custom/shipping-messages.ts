@@ -6,7 +6,7 @@ import {localize, type Localized} from '../../../domains/sites/locale'
 const texts: Localized = {
   default: '{method} is free from {amount}.',
   de: '{method} ist ab {amount} kostenlos.',
-  fr: '{method} : gratuit dès {amount}.',
+  fr: '{method} : gratuit dès {amount}.',
   ja: '{amount}以上のご注文で{method}が無料になります。',
   no: '{method} er gratis fra {amount}.',
 }
