@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser'
 import type {MessageId} from '../../app/shared/i18n/messages'
+import {keepMailTogether} from '../../scripts/translations/compile'
 import {fallbackChain} from '../../scripts/translations/files'
 
 const files = new Map<string, Record<string, string>>()
@@ -21,7 +22,7 @@ function read(locale: string): Record<string, string> {
 export function message(locale: string, id: MessageId): string {
   for (const name of fallbackChain(locale)) {
     const found = read(name)[id]
-    if (found !== undefined) return found
+    if (found !== undefined) return keepMailTogether(found)
   }
   throw new Error(`No text for ${id} in ${locale}.`)
 }

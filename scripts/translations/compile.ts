@@ -20,6 +20,15 @@ export function resolveMessages(translations: Translations, locale: string): Mes
   )
 }
 
+/** Shortest text that can take more than one line; the names of fields and buttons are shorter. */
+const SENTENCE_LENGTH = 40
+
+/** Keeps "e-mail" and "e-post" of a sentence on one line with a word joiner: browsers break lines after a hyphen. */
+export function keepMailTogether(text: string): string {
+  if (text.length < SENTENCE_LENGTH) return text
+  return text.replace(/(?<=[\s(])e-(?=mail|post)/gi, '$&\u2060')
+}
+
 /** Compiles the messages of one locale. @throws Error naming the key that is not a valid ICU message */
 export function compileMessages(messages: Messages): Record<string, CompiledMessage> {
   return Object.fromEntries(
@@ -28,7 +37,7 @@ export function compileMessages(messages: Messages): Record<string, CompiledMess
 }
 
 function compileMessage(key: string, text: string): CompiledMessage {
-  const tree = parseMessage(key, text)
+  const tree = parseMessage(key, keepMailTogether(text))
   const literals = tree.map((element) => (element.type === TYPE.literal ? element.value : null))
   return literals.includes(null) ? tree : literals.join('')
 }

@@ -55,6 +55,13 @@ describe('compiling', () => {
     expect(terms).toMatchObject([{type: TYPE.literal}, {type: TYPE.tag, value: 'a'}])
   })
 
+  it('keeps "e-mail" of a sentence on one line, and leaves the name of a field as it is', () => {
+    const text = 'Send mig nyheder på e-mail. Læs <a>mere om e-mail</a>.'
+    const {news, field} = compileMessages({news: text, field: 'Din e-mailadresse'})
+    expect(JSON.stringify(news).split('e-\u2060mail')).toHaveLength(3)
+    expect(field).toBe('Din e-mailadresse')
+  })
+
   it('names the key of a text that is not valid', () => {
     expect(() => compileMessages({'cart.count': '{n, plural, one {x}}'})).toThrow(/^cart\.count: /)
   })
@@ -121,6 +128,14 @@ describe('the translations of the storefront', () => {
     const differing = Object.keys(texts ?? {}).filter((key) => texts?.[key] !== inherited?.[key])
     expect(differing.sort()).toEqual(Object.keys(own).sort())
   })
+
+  it.each(['fr-FR', 'fr-BE', 'fr-CH'])(
+    '%s has no space of which a line begins with a sign',
+    (id) => {
+      const texts = Object.values(translations.get(id) ?? {})
+      expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([])
+    },
+  )
 
   it('are in order', () => {
     for (const messages of translations.values()) {
