@@ -117,6 +117,8 @@ test('an account is opened, a wish made and taken back', async ({page}) => {
   await register(page, email)
   expect(await expectEvent(log, 'sign_up')).toMatchObject({method: 'password'})
   expect(await expectEvent(log, 'login')).toMatchObject({method: 'password'})
+  // The overview has opened; a page that is left before its idle moment does not report itself.
+  await expectEvent(log, 'page_load', 2)
   await page.goto(`${PREFIX}/product/BH-1010`)
   await ready(page)
   const heart = page.getByRole('button', {
