@@ -45,7 +45,7 @@ describe('the files of a run', () => {
       'server/host/cluster-worker.test.ts',
     ])
     const pages = 'server/host/page-cache'
-    expect(testsOf(root, [`${pages}/send-page.ts`])).toEqual([`${pages}/send-page.test.ts`])
+    expect(testsOf(root, [`${pages}/stored-page.ts`])).toEqual([`${pages}/stored-page.test.ts`])
     expect(testsOf(root, [`${pages}/page-store.ts`])).toContain(`${pages}/cached-pages.test.ts`)
   })
 })

@@ -7,84 +7,18 @@ import {draw, type Extent} from '../../sandbox/testing/extent'
  * no mutants and is not listed.
  */
 export const HELD: readonly string[] = [
-  'app/features/account-orders/model/order-state.ts',
-  'app/features/address-book/model/address-id.ts',
-  'app/features/address-book/model/saved-address.ts',
-  'app/features/address/model/address-formats.ts',
-  'app/features/address/model/contact-rules.ts',
-  'app/features/address/model/delivery-country.ts',
-  'app/features/address/model/order-address.ts',
-  'app/features/basket/model/basket-lines.ts',
-  'app/features/basket/model/basket.ts',
-  'app/features/basket/model/bundle-parts.ts',
   'app/features/basket/model/coupons.ts',
   'app/features/basket/model/event-items.ts',
-  'app/features/basket/model/gift-certificates.ts',
-  'app/features/basket/model/gift-message.ts',
   'app/features/basket/model/line-event.ts',
   'app/features/basket/model/line-product.ts',
-  'app/features/basket/model/net-line.ts',
-  'app/features/basket/model/new-item.ts',
-  'app/features/basket/model/pending-order.ts',
-  'app/features/basket/model/pickup.ts',
   'app/features/basket/model/quantity-rules.ts',
   'app/features/basket/model/savings.ts',
-  'app/features/basket/model/temporary-basket.ts',
-  'app/features/basket/model/total-quantity.ts',
-  'app/features/basket/model/totals.ts',
-  'app/features/cart/model/changeable.ts',
-  'app/features/cart/model/price-changes.ts',
   'app/features/catalog/model/image-paths.ts',
-  'app/features/checkout/model/delivery-method.ts',
-  'app/features/checkout/model/delivery-preferences.ts',
-  'app/features/checkout/model/draft.ts',
-  'app/features/checkout/model/order-refusal.ts',
-  'app/features/checkout/model/placed-order.ts',
-  'app/features/checkout/model/steps.ts',
-  'app/features/consent/model/ask-again.ts',
-  'app/features/consent/model/browser-refuses.ts',
-  'app/features/consent/model/consent-classes.ts',
-  'app/features/consent/model/consent-service-script.ts',
-  'app/features/consent/model/consent-service.ts',
-  'app/features/consent/model/tracking-consent.ts',
-  'app/features/order-lookup/model/lookup-rules.ts',
-  'app/features/order-lookup/model/parcel-preferences.ts',
-  'app/features/order/model/cancel-hash.ts',
-  'app/features/order/model/claim-memory.ts',
-  'app/features/order/model/order-care.ts',
-  'app/features/order/model/order-times.ts',
-  'app/features/order/model/payment-names.ts',
-  'app/features/purchase/model/added.ts',
-  'app/features/purchase/model/bonus.ts',
-  'sandbox/domains/auth/pkce.ts',
-  'sandbox/domains/auth/redirect-uri.ts',
-  'sandbox/domains/auth/secrets.ts',
-  'sandbox/domains/custom-values.ts',
-  'sandbox/domains/fill-text.ts',
-  'sandbox/domains/fulfilment/order-stage.ts',
-  'sandbox/domains/fulfilment/return-amounts.ts',
-  'sandbox/domains/ids.ts',
-  'sandbox/domains/inventory/inventory.ts',
-  'sandbox/domains/money.ts',
-  'sandbox/domains/orders/order.ts',
-  'sandbox/domains/person-name.ts',
   'sandbox/domains/personalisation/assortment.ts',
-  'sandbox/domains/pricing/lowest-price.ts',
-  'sandbox/domains/promotions/combination.ts',
-  'sandbox/domains/promotions/compatibility.ts',
-  'sandbox/domains/promotions/coupon.ts',
-  'sandbox/domains/promotions/discount.ts',
-  'sandbox/domains/promotions/prorate.ts',
-  'sandbox/domains/promotions/system-codes.ts',
-  'sandbox/domains/promotions/tiers.ts',
   'server/host/cluster.ts',
   'server/host/page-cache/cache-policy.ts',
   'server/host/page-cache/memory-store.ts',
-  'server/host/page-cache/page-address.ts',
-  'server/host/page-cache/page-cache.ts',
   'server/host/page-cache/render-page.ts',
-  'server/host/page-cache/send-page.ts',
-  'server/host/page-cache/serve-pages.ts',
   'server/host/page-cache/stored-page.ts',
 ]
 /** Percent of the mutants of a held file that tests have to detect. */
@@ -151,12 +85,15 @@ const unitOf = (file: string): string =>
     file,
   )?.[0] ?? path.posix.dirname(file)
 
-/** Held files of sandbox and server reach their score with the test beside them: tests of routes take seconds. */
-const hasFastTests = (file: string): boolean => HELD.includes(file) && !file.startsWith('app/')
+/** Held files that were measured with the test beside them alone: tests of routes take seconds. */
+const FAST = ['cache-policy', 'memory-store', 'stored-page'].map(
+  (name) => `server/host/page-cache/${name}.ts`,
+)
+const hasFastTests = (file: string): boolean => FAST.includes(file)
 
 /**
  * The tests that must fail for a mutant of these files: those beside the rules of a feature, those of a domain and of
- * its routes, or the one beside a held file of sandbox or server. Tests that start separate programs are left out: they
+ * its routes, or the one beside a file that it measures alone. Tests that start separate programs are left out: they
  * take seconds for each mutant.
  */
 export function testsOf(root: string, mutated: readonly string[]): string[] {
