@@ -1,5 +1,7 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import {filesToMutate, HELD, matching, testsOf} from './files'
+import {linesToMutate} from './lines'
 import {scoresOf} from './score'
 
 const root = path.resolve(__dirname, '../..')
@@ -48,4 +50,18 @@ describe('the files of a run', () => {
     expect(testsOf(root, [`${pages}/stored-page.ts`])).toEqual([`${pages}/stored-page.test.ts`])
     expect(testsOf(root, [`${pages}/page-store.ts`])).toContain(`${pages}/cached-pages.test.ts`)
   })
+})
+
+it('draws lines that state something from all files', () => {
+  const lines = linesToMutate(root, 40, 9)
+  expect(linesToMutate(root, 40, 9)).toEqual(lines)
+  expect(new Set(lines.map((line) => line.replace(/\/.*/, '')))).toEqual(
+    new Set(['app', 'sandbox', 'server']),
+  )
+  for (const place of lines) {
+    const [, file = '', line] = /^(.+):(\d+)-\d+$/.exec(place) ?? []
+    expect(fs.readFileSync(path.join(root, file), 'utf8').split('\n')[Number(line) - 1]).toMatch(
+      /^\s*[^\s/*]/,
+    )
+  }
 })

@@ -47,7 +47,7 @@ function filesBelow(root: string, folders: readonly string[]): string[] {
   )
 }
 
-const candidates = (root: string): string[] =>
+export const candidates = (root: string): string[] =>
   filesBelow(root, ROOTS)
     .filter(
       (file) =>
