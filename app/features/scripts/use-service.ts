@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import type {ScriptId} from '@config/scripts/records'
 import type {ConsentClass} from '@config/scripts/script-record'
-import {isGranted, useGrantedClasses} from '@app/features/consent/model/consent-classes'
+import {isGranted, useGrantedClasses} from '@app/features/consent/model/tracking-consent'
 import {useShop} from '@app/shared/lib/shop-context'
 
 /**

@@ -1,12 +1,14 @@
 import {act, renderHook} from '@testing-library/react'
+import {recordClasses} from './consent-classes'
 import {
   answerInCookies,
+  currentConsent,
   grantedClasses,
   isGranted,
-  recordClasses,
+  onConsentChange,
+  recordConsent,
   useGrantedClasses,
-} from './consent-classes'
-import {currentConsent, onConsentChange, recordConsent} from './tracking-consent'
+} from './tracking-consent'
 
 afterEach(() => {
   for (const name of ['dw_dnt', 'consent_classes']) document.cookie = `${name}=; Max-Age=0; Path=/`

@@ -1,12 +1,12 @@
 import {act, renderHook} from '@testing-library/react'
 import {
+  answerInCookies,
   applyDefaultConsent,
   consentInCookies,
   currentConsent,
   onConsentChange,
   recordConsent,
   statisticsConsent,
-  statisticsInCookies,
   useTrackingConsent,
 } from './tracking-consent'
 
@@ -55,7 +55,7 @@ it.each([
   ['dw_dnt=1; consent_classes=marketing', 'declined'],
   ['consent_classes=statistics', 'open'],
 ])('reads the answer for statistics in %p (rule CONSENT-7)', (cookies, expected) => {
-  expect(statisticsInCookies(cookies)).toBe(expected)
+  expect(answerInCookies(cookies, 'statistics')).toBe(expected)
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react'
+import type {ConsentClass} from '@config/scripts/script-record'
 import {createListeners} from '@app/shared/lib/create-store'
 
 /** The shopper's answer to the tracking question; `open` until it is answered. */
@@ -9,6 +10,12 @@ const COOKIE = 'dw_dnt'
 /** Lifetime of the stored choice in seconds: six months. */
 const REMEMBERED = 15_552_000
 
+/** Class of consent that a shopper can grant or refuse. */
+export type OptionalClass = Exclude<ConsentClass, 'necessary'>
+
+/** All optional classes, in the order in which the shopper sees them. */
+export const OPTIONAL_CLASSES = ['preferences', 'statistics', 'marketing'] as const
+
 const {subscribe, notify} = createListeners()
 
 /** The choice in a cookie header. */
@@ -18,18 +25,30 @@ export function consentInCookies(cookies: string): TrackingConsent {
   return value === '0' ? 'granted' : 'declined'
 }
 
-/** The answer for statistics in a cookie header: they may be granted without marketing (rule CONSENT-7). */
-export function statisticsInCookies(cookies: string): TrackingConsent {
+/**
+ * The answer for one class in a cookie header (rule CONSENT-7). The cookie `consent_classes` has the granted classes,
+ * separated by dots, or `none`; where it is empty, the choice holds for all classes.
+ */
+export function answerInCookies(cookies: string, wanted: OptionalClass): TrackingConsent {
   const consent = consentInCookies(cookies)
-  const isGranted = consent === 'declined' && /consent_classes=[\w.]*statistics/.test(cookies)
-  return isGranted ? 'granted' : consent
+  const classes = /(?:^|;)\s*consent_classes=([\w.]+)/.exec(cookies)?.[1]
+  if (consent === 'open' || classes === undefined) return consent
+  return classes.split('.').includes(wanted) ? 'granted' : 'declined'
 }
 
 /** The current choice. Browser only. */
 export const currentConsent = (): TrackingConsent => consentInCookies(document.cookie)
 
 /** The current answer for statistics. Browser only. */
-export const statisticsConsent = (): TrackingConsent => statisticsInCookies(document.cookie)
+export const statisticsConsent = (): TrackingConsent =>
+  answerInCookies(document.cookie, 'statistics')
+
+/** True when the shopper's answer allows services of a class (rule SCRIPT-2). Browser only. */
+export const isGranted = (wanted: ConsentClass): boolean =>
+  wanted === 'necessary' || answerInCookies(document.cookie, wanted) === 'granted'
+
+/** The granted classes, separated by dots; empty without any. Browser only. */
+export const grantedClasses = (): string => OPTIONAL_CLASSES.filter(isGranted).join('.')
 
 /**
  * Stores the shopper's choice (rule CONSENT-1).
@@ -60,4 +79,9 @@ export const rereadConsent = notify
 /** The current choice, updated when it changes; `open` on the server and in the first render. */
 export function useTrackingConsent(): TrackingConsent {
   return useSyncExternalStore(onConsentChange, currentConsent, () => 'open')
+}
+
+/** The granted classes, updated when they change; empty on the server and in the first render. */
+export function useGrantedClasses(): string {
+  return useSyncExternalStore(onConsentChange, grantedClasses, () => '')
 }

@@ -1,4 +1,4 @@
-import {statisticsInCookies} from '@app/features/consent/model/tracking-consent'
+import {answerInCookies} from '@app/features/consent/model/tracking-consent'
 
 /** Permitted reports: all, only faults, or none. */
 export type Permission = 'all' | 'faults' | 'none'
@@ -22,7 +22,7 @@ export function permissionOf({
   doNotTrack,
   globalPrivacyControl,
 }: PrivacySigns): Permission {
-  const consent = statisticsInCookies(cookies)
+  const consent = answerInCookies(cookies, 'statistics')
   if (consent !== 'open') return consent === 'granted' ? 'all' : 'none'
   return doNotTrack === '1' || globalPrivacyControl ? 'none' : 'faults'
 }

@@ -1,5 +1,5 @@
 import {recordOf, SCRIPT_IDS} from '@config/scripts/records'
-import {isGranted} from '@app/features/consent/model/consent-classes'
+import {isGranted} from '@app/features/consent/model/tracking-consent'
 
 const matches = (name: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) =>

@@ -1,8 +1,8 @@
 import {recordOf, type ScriptId} from '@config/scripts/records'
 import {loadDeclared, type DeclaredScript} from '@app/shared/lib/load-declared'
 import {removeScript} from '@app/shared/lib/load-script'
-import {isGranted} from '@app/features/consent/model/consent-classes'
-import {markServices} from './service-mark'
+import {isGranted} from '@app/features/consent/model/tracking-consent'
+import {markServices} from './mark-services'
 
 /** Addresses of the scripts of this page that need consent, by service. */
 const started = new Map<ScriptId, string>()

@@ -1,10 +1,5 @@
-import {grantedClasses} from '@app/features/consent/model/consent-classes'
-
-/**
- * Entry of the local storage while services that need consent may have left something in the browser; its value are
- * the classes that were granted.
- */
-const MARK = 'services'
+import {grantedClasses} from '@app/features/consent/model/tracking-consent'
+import {MARK} from './service-mark'
 
 /** @returns ends the listening; the callback runs when the answer was changed in another tab where services ran */
 export function onServiceMarkChanged(tell: () => void): () => void {
@@ -13,15 +8,6 @@ export function onServiceMarkChanged(tell: () => void): () => void {
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
-}
-
-/** True when services that need consent have run in this browser since the last clean-up. */
-export function hasServiceMark(): boolean {
-  try {
-    return window.localStorage.getItem(MARK) !== null
-  } catch {
-    return false
-  }
 }
 
 function write(value: string | null): void {

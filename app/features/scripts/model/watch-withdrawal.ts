@@ -1,8 +1,12 @@
-import {grantedClasses} from '@app/features/consent/model/consent-classes'
-import {onConsentChange, rereadConsent} from '@app/features/consent/model/tracking-consent'
+import {
+  grantedClasses,
+  onConsentChange,
+  rereadConsent,
+} from '@app/features/consent/model/tracking-consent'
 import {removeLeftovers} from './leftovers'
 import {forgetServices} from './load-service'
-import {hasServiceMark, markServices, onServiceMarkChanged, unmarkServices} from './service-mark'
+import {markServices, onServiceMarkChanged, unmarkServices} from './mark-services'
+import {hasServiceMark} from './service-mark'
 
 /**
  * Removes what services without consent left in the browser, and stores the present answer for other tabs.

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 import {recordOf} from '@config/scripts/records'
-import {isGranted, useGrantedClasses} from '@app/features/consent/model/consent-classes'
+import {isGranted, useGrantedClasses} from '@app/features/consent/model/tracking-consent'
 import {watchWithdrawal} from '@app/features/scripts/model/watch-withdrawal'
 import {useShop} from '@app/shared/lib/shop-context'
 import {assistantsOf} from '../model/assistants'

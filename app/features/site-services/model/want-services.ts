@@ -1,5 +1,4 @@
-import {grantedClasses} from '@app/features/consent/model/consent-classes'
-import {onConsentChange} from '@app/features/consent/model/tracking-consent'
+import {grantedClasses, onConsentChange} from '@app/features/consent/model/tracking-consent'
 import {hasServiceMark} from '@app/features/scripts/model/service-mark'
 import {servicesWanted} from './services-wanted'
 
