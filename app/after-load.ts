@@ -26,7 +26,7 @@ async function watchExperiments(shop: Shop): Promise<void> {
 export function startAfterLoad(): void {
   wantServices()
   const shop = shopOfPage()
-  reportWhenNeeded(shop?.services.reportShare)
+  reportWhenNeeded(shop?.services)
   if (!shop) return
   watchChoices(shop)
   if (shop.site.features.experiments) void watchExperiments(shop).catch(() => undefined)

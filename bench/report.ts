@@ -68,6 +68,7 @@ export function renderComparison(
 const SERVICE_ROWS = [
   ...(['home', 'listing', 'product'] as const).flatMap((page) => [
     [`js.${page}`, `Own JS until idle: ${page}`, 'KB', `js.${page}`] as const,
+    [`vitals.${page}`, `the same in a visit whose Web Vitals are measured`, 'KB', null] as const,
     [`foreign.${page}`, `JS of services until idle: ${page}`, 'KB', null] as const,
   ]),
   ...(['menu', 'filter', 'tile', 'swatch', 'cart'] as const).map(

@@ -32,6 +32,8 @@ async function measure(
       const {scripts, foreign} = await measureWeight(browser, urls[name], cookies)
       measured[`js.${name}`] = scripts / 1000
       measured[`foreign.${name}`] = foreign / 1000
+      const withVitals = await measureWeight(browser, urls[name], cookies, 'measured')
+      measured[`vitals.${name}`] = withVitals.scripts / 1000
     }
     const durations = await measureInteractions(browser, urls, visits, {texts: TEXTS, cookies})
     for (const name of interactions) measured[`inp.${name}`] = durations[name]

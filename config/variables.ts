@@ -210,6 +210,11 @@ export const addressVariables = {
     code(1),
     'share of visits, 0 to 1, whose script errors, policy violations and checkout steps are reported',
   ),
+  VITALS_SHARE: define(
+    share.default(0.1),
+    code(0.1),
+    'share of visits, 0 to 1, whose Web Vitals are measured, with consent to statistics; the other visits load no code for it',
+  ),
   TRUSTED_PROXIES: define(
     filled.optional(),
     'none, `2` on Managed Runtime',

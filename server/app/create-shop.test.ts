@@ -33,6 +33,14 @@ it.each([
   expect(servicesOf(variables).reportShare).toBe(expected)
 })
 
+it.each([
+  [{}, 0.1],
+  [{VITALS_SHARE: '1'}, undefined],
+  [{VITALS_SHARE: '0'}, 0],
+])('with %j the share of measured visits is %s', (variables, expected) => {
+  expect(servicesOf(variables).vitalsShare).toBe(expected)
+})
+
 it('refuses a share above 1', () => {
   expect(() => servicesOf({REPORT_SHARE: '25'})).toThrow('must be a number from 0 to 1')
 })

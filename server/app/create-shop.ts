@@ -63,6 +63,7 @@ export function createShop(
       socialFeedId: env.SOCIAL_FEED_ID,
       payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
       ...(env.REPORT_SHARE < 1 && {reportShare: env.REPORT_SHARE}),
+      ...(env.VITALS_SHARE < 1 && {vitalsShare: env.VITALS_SHARE}),
       ...(showsDeveloperOverlay(env, preview) && {developerOverlay: true as const}),
     },
     reviews: {

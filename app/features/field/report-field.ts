@@ -6,6 +6,14 @@ import {FIELD_PATH, MAX_ITEMS, type FieldItem, type FieldReport} from '@common/f
 import {pageKindOf} from './model/page-kind'
 import {permissionOf} from './model/permission'
 
+/** Shares of visits, 0 to 1; all where one is missing (rule EVENT-11). */
+export interface ReportShares {
+  /** Of visits whose errors are reported. */
+  readonly reportShare?: number
+  /** Of visits whose Web Vitals are measured. */
+  readonly vitalsShare?: number
+}
+
 /** Maximum number of reports and of errors per page load; repeated errors are sent once. */
 const MAX_REPORTS = 10
 const MAX_TROUBLES = 10
@@ -65,10 +73,10 @@ class Outbox {
  * @returns resolves when measuring has started, if the shopper consented on an earlier page; otherwise
  * at once
  */
-async function measureWithConsent(outbox: Outbox): Promise<void> {
+async function measureWithConsent(outbox: Outbox, share?: number): Promise<void> {
   const page = kindNow()
   const begin = async (): Promise<void> => {
-    if (permission() !== 'all') return
+    if (permission() !== 'all' || !isReportSampled(share)) return
     stopListening()
     const vitals = await import('./vitals').catch(() => null)
     vitals?.watchVitals(page, (item) => outbox.keep(item.name, item))
@@ -95,16 +103,15 @@ function watchTrouble(outbox: Outbox): void {
 /**
  * Sends load times and errors of this page load to the shop when the page is left or hidden, as far as
  * the shopper permits (docs/guides/host.md "Field figures"). Call it once, after the page has loaded.
- * @param share share of visits, 0 to 1, whose errors are reported (rule EVENT-11)
  */
-export async function reportField(share?: number): Promise<void> {
+export async function reportField({reportShare, vitalsShare}: ReportShares = {}): Promise<void> {
   const outbox = new Outbox()
   // web-vitals listens on the window and reports its last values earlier.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') outbox.send()
   })
   window.addEventListener('pagehide', outbox.send)
-  await measureWithConsent(outbox)
+  await measureWithConsent(outbox, vitalsShare)
   // Errors up to this point were collected by static/start.js.
-  if (isReportSampled(share)) watchTrouble(outbox)
+  if (isReportSampled(reportShare)) watchTrouble(outbox)
 }

@@ -1,14 +1,16 @@
 import {onConsentChange, statisticsConsent} from '@app/features/consent/model/tracking-consent'
+import {isReportSampled} from '@app/shared/lib/report-sample'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
-
-const measures = (): boolean => statisticsConsent() === 'granted'
+import type {ReportShares} from './report-field'
 
 /**
- * Loads the code that reports load times and errors, with the shopper's consent or with the first error: most first pages
- * have neither. Call it once, after the page has loaded.
- * @param share share of visits, 0 to 1, whose errors are reported (rule EVENT-11)
+ * Loads the code that reports load times and errors: in a visit that is measured, once the shopper consents, else with the
+ * first error. Most pages have neither. Call it once, after the page has loaded.
  */
-export function reportWhenNeeded(share?: number): void {
+export function reportWhenNeeded(shares: ReportShares = {}): void {
+  // The draw is stored in the tab: only with consent.
+  const measures = (): boolean =>
+    statisticsConsent() === 'granted' && isReportSampled(shares.vitalsShare)
   const {trouble} = window as TroubleWindow & {trouble?: {readonly length: number}}
   let begun = false
   const begin = (): void => {
@@ -16,7 +18,7 @@ export function reportWhenNeeded(share?: number): void {
     begun = true
     stopListening()
     void import('./report-field').then(
-      ({reportField}) => reportField(share),
+      ({reportField}) => reportField(shares),
       () => undefined,
     )
   }

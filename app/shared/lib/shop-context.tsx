@@ -14,6 +14,8 @@ export interface ServiceKeys {
   payment: {readonly provider: string; readonly origin: string}
   /** Share of visits, 0 to 1, that send reports; all where it is missing (rule EVENT-11). */
   reportShare?: number
+  /** Share of visits, 0 to 1, whose Web Vitals are measured; all where it is missing (rule EVENT-11). */
+  vitalsShare?: number
   /** Set where pages have the developer overlay (rule EVENT-10). */
   developerOverlay?: true
 }
