@@ -92,8 +92,9 @@ class SlimLoadableStatsPlugin {
 const chunkName = production ? '[id]' : '[name]'
 
 const sharedGroups = {
+  // One file of all packages that every page needs: two compress worse.
   framework: {
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|history|react-helmet|@loadable|@tanstack|@formatjs|intl-messageformat)[\\/]/,
+    test: /node_modules[\\/]/,
     name: 'framework',
     chunks: 'initial',
     priority: 20,
@@ -101,7 +102,7 @@ const sharedGroups = {
   },
   // What loads third-party services: several parts that load later need it, each too small a part for webpack's own rule.
   services: {
-    test: /[\\/](config[\\/]scripts|app[\\/]features[\\/]scripts[\\/]model[\\/](load|start)-service|app[\\/]shared[\\/]lib[\\/](load-declared|load-script|wait-for-global))/,
+    test: /[\\/](config[\\/]scripts|app[\\/]features[\\/]scripts[\\/]model[\\/]((load|start)-service|mark-services)|app[\\/]shared[\\/]lib[\\/](load-declared|load-script|wait-for-global))/,
     name: 'services',
     chunks: 'async',
     minChunks: 2,
@@ -165,6 +166,15 @@ function forWeb(config) {
         '@app/features/catalog/api/listing-tags$': path.resolve(
           root,
           'app/features/catalog/api/browser-listing-tags.ts',
+        ),
+        // What browsers load only when it is wanted (app/shared/ui/island/island.tsx).
+        '@app/pages/product/server-advice$': path.resolve(
+          root,
+          'app/pages/product/browser-advice.ts',
+        ),
+        '@app/features/product/components/server-islands$': path.resolve(
+          root,
+          'app/features/product/components/browser-islands.ts',
         ),
         ...config.resolve.alias,
         // The server's second render looks for reads; browsers never do.

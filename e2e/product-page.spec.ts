@@ -123,3 +123,49 @@ test('reviews in the shopper’s language come first, with a gallery of all phot
     reviews.getByRole('list', {name: de('reviews.gallery')}).getByRole('button'),
   ).not.toHaveCount(0)
 })
+
+test.describe('a part below the first view @phone', () => {
+  const GUIDE = '/deu/de-de/product/BH-2010'
+
+  test('is in the document, and loads its code when it comes near', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740})
+    const scripts: string[] = []
+    await page.goto(PAGE)
+    await ready(page)
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const safety = page.getByRole('heading', {level: 2, name: de('product.safety')})
+    await expect(safety).toBeAttached()
+    const first = page.locator('main details').first()
+    const distance = async () => (await edges(safety)).top - (await edges(first)).top
+    const before = await distance()
+    await page.waitForTimeout(1500)
+    const early = scripts.length
+    await safety.scrollIntoViewIfNeeded()
+    await expect(async () => expect(scripts.length).toBeGreaterThan(early)).toPass()
+    // The code takes over what is there: nothing moves.
+    expect(await distance()).toBe(before)
+  })
+
+  test('answers a press that comes before its code, and one with the keyboard', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740})
+    await page.goto(GUIDE)
+    await ready(page)
+    const compare = page.getByRole('main').getByRole('button', {name: de('compare.add')})
+    // As assistive technology presses: without scrolling and without a pointer.
+    await compare.evaluate((button: HTMLElement) => button.click())
+    await expect(compare).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await ready(page)
+    const share = page.getByRole('main').getByRole('button', {name: de('share.action')})
+    await share.focus()
+    await page.waitForTimeout(1000)
+    await expect(share).toBeFocused()
+    const care = page.locator('main details').filter({hasText: de('product.safety')})
+    await care.locator('summary').evaluate((summary: HTMLElement) => summary.click())
+    await expect(care).toHaveAttribute('open', '')
+    await page.waitForTimeout(1500)
+    await expect(care).toHaveAttribute('open', '')
+  })
+})

@@ -1,12 +1,20 @@
 import loadable from '@loadable/component'
+import {AdviceColumn, ProductExpress} from '@app/pages/product/server-advice'
+// The styles of markup whose code comes later.
+import '@app/features/product-advice/components/AdviceColumn.module.css'
+import {AdviceFamily} from '@app/features/product-advice/components/AdviceFamily'
 import type {AdviceSlots} from '@app/features/product/components/advice-slots'
+import {island} from '@app/shared/ui/island/island'
 
 /**
  * Fills the advice slots of product pages. Each component loads its own code: few products use all of them.
  */
 export const advice: AdviceSlots = {
-  Column: loadable(() => import('@app/features/product-advice/components/AdviceColumn')),
-  Family: loadable(() => import('@app/features/product-advice/components/AdviceFamily')),
-  Express: loadable(() => import('@app/features/payment/components/ProductExpress'), {ssr: false}),
+  Column: island(
+    () => import('@app/features/product-advice/components/AdviceColumn'),
+    AdviceColumn,
+  ),
+  Family: AdviceFamily,
+  Express: island(() => import('@app/features/payment/components/ProductExpress'), ProductExpress),
   PartGuide: loadable(() => import('@app/features/product-advice/components/PartGuide')),
 }

@@ -8,8 +8,8 @@ const FamilyPicker = loadable(() => import('./FamilyPicker'), {ssr: false})
 
 const familySize = ({groups}: Family): number => groups.flatMap(({ids}) => ids).length
 
-/** Container of the product family. Default export: a chunk of its own. */
-export default function AdviceFamily({family, ...shown}: AdviceFamilyProps) {
+/** Container of the product family. */
+export function AdviceFamily({family, ...shown}: AdviceFamilyProps) {
   return (
     <div className={styles.family} data-size={Math.min(familySize(family), 6)}>
       <Deferred placeholder={styles.place} whenSeen>

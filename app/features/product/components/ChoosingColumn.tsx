@@ -18,8 +18,8 @@ import type {ChosenPart} from '../model/part'
 import {useAdviceSlots} from './advice-slots'
 import {Availability} from './Availability'
 import {BuyBox} from './BuyBox'
+import {MoreWays, ProductTools} from './islands'
 import {ProductIntro, ProductPrice, ProductTitle} from './ProductHead'
-import {ProductTools} from './ProductTools'
 import {Promises} from './Promises'
 import {PurchaseAction} from './PurchaseAction'
 import {VariationPicker} from './VariationPicker'
@@ -31,7 +31,6 @@ import styles from './ChoosingColumn.module.css'
 
 // Features that few products have are separate chunks.
 const EngravingSection = loadable(() => import('./engraving/EngravingSection'))
-const MoreWays = loadable(() => import('./MoreWays'))
 const PromotionList = loadable(() => import('./PromotionList'))
 
 /** True for stock in the warehouse; a pre-ordered product has its own delivery date. */

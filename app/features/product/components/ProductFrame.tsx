@@ -10,8 +10,7 @@ import type {ProductModel} from '../model/product'
 import {useAdviceSlots} from './advice-slots'
 import {Gallery} from './Gallery'
 import type {ViewerSource} from './GalleryViewer'
-import {ProductDetails} from './ProductDetails'
-import {ProductStory} from './ProductStory'
+import {ProductReading} from './islands'
 import {usePageSettings} from './use-page-settings'
 import type {ProductChoice} from './use-product-choice'
 import styles from './ProductView.module.css'
@@ -73,8 +72,7 @@ export function ProductFrame({children, ...shown}: ShownProduct & {children: Rea
         {children}
         <div className={styles.reading}>
           {Family && family && <Family family={family} productId={product.id} color={colorId} />}
-          {whole && <ProductStory product={product} />}
-          {whole && <ProductDetails product={product} />}
+          {whole && <ProductReading product={product} />}
         </div>
       </div>
     </div>

@@ -81,8 +81,8 @@ function ShareButton({product, choice}: ProductToolsProps) {
   )
 }
 
-/** Wish-list and share buttons of a product. */
-export function ProductTools({product, choice}: ProductToolsProps) {
+/** Wish-list and share buttons of a product. Default export: a chunk of its own. */
+export default function ProductTools({product, choice}: ProductToolsProps) {
   const {features} = useShop().site
   return (
     <div className={classNames(styles.tools, styles.scripted)}>

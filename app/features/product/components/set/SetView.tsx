@@ -9,7 +9,7 @@ import {isEngravable, setAvailability, type PartEngravings} from '../../model/se
 import {useAdviceSlots} from '../advice-slots'
 import {ProductFrame, type ShownProduct} from '../ProductFrame'
 import {ProductIntro, ProductTitle} from '../ProductHead'
-import {ProductTools} from '../ProductTools'
+import {ProductTools} from '../islands'
 import {Promises} from '../Promises'
 import {PART_TITLES} from './BundleParts'
 import {PartRow} from './PartRow'
