@@ -25,12 +25,14 @@ function hasLength(digits: string, length: string): boolean {
   return digits.length >= Number(from) && digits.length <= Number(to)
 }
 
+/** A range may end with fewer digits than it begins with: `644-65` are the prefixes 644 to 659. */
 function hasPrefix(digits: string, prefix: string): boolean {
-  const [from, to] = prefix.split('-')
-  if (!from) return false
-  if (!to) return digits.startsWith(from)
-  const start = Number(digits.slice(0, from.length))
-  return start >= Number(from) && start <= Number(to)
+  const [from = '', end] = prefix.split('-')
+  if (from === '') return false
+  const to = end || from
+  const length = Math.max(from.length, to.length)
+  const start = digits.slice(0, length)
+  return start >= from.padEnd(length, '0') && start <= to.padEnd(length, '9')
 }
 
 /** Returns true when a card number belongs to the brand; an empty list accepts every number. */

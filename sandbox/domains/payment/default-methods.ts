@@ -37,7 +37,13 @@ const brands = [
     code: 3,
   },
   {cardType: 'Amex', name: 'American Express', prefixes: ['34', '37'], lengths: ['15'], code: 4},
-  {cardType: 'Discover', name: 'Discover', prefixes: ['6011', '644-65'], lengths: ['16'], code: 3},
+  {
+    cardType: 'Discover',
+    name: 'Discover',
+    prefixes: ['6011', '644-649', '65'],
+    lengths: ['16'],
+    code: 3,
+  },
 ]
 
 /** Card brands of a site whose archive contains no payment settings. */

@@ -1,5 +1,6 @@
 import {authorize} from './authorization'
 import {isExpired, isMaskedNumber, isNumberOf, lastDigits, maskNumber, passesLuhn} from './card'
+import {defaultCards} from './default-methods'
 import {splitPayment} from './payment-amounts'
 import type {PaymentMethod} from './payment-method'
 import {isApplicable} from './payment-method'
@@ -28,6 +29,35 @@ describe('card numbers', () => {
     ['555555555555444', false],
   ])('%s is a Mastercard: %s', (number, expected) => {
     expect(isNumberOf(mastercard, number)).toBe(expected)
+  })
+
+  it.each([
+    ['644-65', ['643', '644', '650', '659', '660'], ['644', '650', '659']],
+    ['51-55', ['50', '51', '55', '56'], ['51', '55']],
+    ['6011', ['6010', '6011', '601', '60110'], ['6011', '60110']],
+    ['4-', ['3', '4'], ['4']],
+    ['', ['4'], []],
+  ])('the prefix "%s" is that of some of %p', (prefix, numbers, expected) => {
+    const card = {cardType: 'Any', numberPrefixes: [prefix], numberLengths: [], checksum: false}
+    expect(numbers.filter((one) => isNumberOf(card, one))).toEqual(expected)
+  })
+
+  it.each([
+    ['6011111111111117', ['Discover']],
+    ['6445644564456445', ['Discover']],
+    ['6500000000000002', ['Discover']],
+    ['6430000000000000', []],
+    ['6600000000000000', []],
+    ['4111111111111111', ['Visa']],
+    ['4222222222222', ['Visa']],
+    ['5105105105105100', ['Master Card']],
+    ['2720990000000007', ['Master Card']],
+    ['371449635398431', ['Amex']],
+    ['341111111111111', ['Amex']],
+    ['37144963539843', []],
+  ])('of the brands of a site without payment settings, %s is of %p', (number, expected) => {
+    const brands = defaultCards.filter((card) => isNumberOf(card, number))
+    expect(brands.map(({cardType}) => cardType)).toEqual(expected)
   })
 
   it('has as many digits as the archive says', () => {
