@@ -80,7 +80,7 @@ export function filesToMutate(root: string, run: Extent): readonly string[] {
 }
 
 /** Rules of a feature, domain or part of the server: the folder whose tests have to detect a mutant. */
-const unitOf = (file: string): string =>
+export const unitOf = (file: string): string =>
   /^(app\/features\/[^/]+\/model|sandbox\/domains\/[^/]+|server\/host\/page-cache|server\/host)/.exec(
     file,
   )?.[0] ?? path.posix.dirname(file)

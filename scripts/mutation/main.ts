@@ -9,7 +9,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {extent} from '../../sandbox/testing/extent'
-import {filesToMutate, HELD, LOWEST_SCORE, matching, testsOf} from './files'
+import {filesToMutate, HELD, LOWEST_SCORE, matching, testsOf, unitOf} from './files'
 import {linesToMutate} from './lines'
 import {scoresOf, type FileScore, type MutationReport} from './score'
 
@@ -65,9 +65,14 @@ function measureFiles(files: readonly string[]): boolean {
   return low.length === 0
 }
 
-/** Mutates single lines of all files and prints the score of all. */
+/** Mutates single lines of all files and prints the score of all. Each domain runs its own tests only. */
 function measureLines(number: number): void {
-  const scores = mutate(linesToMutate(root, number, extent.seed))
+  const groups = new Map<string, string[]>()
+  for (const line of linesToMutate(root, number, extent.seed)) {
+    const unit = isApp(line) ? 'app' : unitOf(line)
+    groups.set(unit, [...(groups.get(unit) ?? []), line])
+  }
+  const scores = [...groups.values()].flatMap(mutate)
   printScores(scores)
   const sum = (key: 'noticed' | 'all'): number =>
     scores.reduce((total, score) => total + score[key], 0)

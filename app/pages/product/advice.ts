@@ -2,6 +2,7 @@ import loadable from '@loadable/component'
 import {AdviceColumn, ProductExpress} from '@app/pages/product/server-advice'
 // The styles of markup whose code comes later.
 import '@app/features/product-advice/components/AdviceColumn.module.css'
+import {comparingFlag} from '@app/features/compare/compare-mode'
 import {AdviceFamily} from '@app/features/product-advice/components/AdviceFamily'
 import type {AdviceSlots} from '@app/features/product/components/advice-slots'
 import {island} from '@app/shared/ui/island/island'
@@ -13,6 +14,7 @@ export const advice: AdviceSlots = {
   Column: island(
     () => import('@app/features/product-advice/components/AdviceColumn'),
     AdviceColumn,
+    comparingFlag.useValue,
   ),
   Family: AdviceFamily,
   Express: island(() => import('@app/features/payment/components/ProductExpress'), ProductExpress),

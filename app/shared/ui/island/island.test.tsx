@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {act, fireEvent, render, screen} from '@testing-library/react'
 import {clearMissingPart, useMissingPart} from '@app/shared/lib/chunk-failure'
+import {createStore} from '@app/shared/lib/create-store'
 import {island} from './island'
 
 interface PartProps {
@@ -38,9 +39,9 @@ let arrive: () => Promise<void>
 let fail: (error: Error) => Promise<void>
 
 /** The part in a page of the server, that a browser has taken over. */
-function hydrated(name = 'Guide') {
+function hydrated(name = 'Guide', useWanted?: () => boolean) {
   const OnServer = island(load, Part)
-  const InBrowser = island(load)
+  const InBrowser = island(load, undefined, useWanted)
   const server = render(<OnServer name={name} />)
   const container = document.createElement('div')
   document.body.append(container)
@@ -143,6 +144,17 @@ describe('a part that the server rendered', () => {
     isNear()
     await arrive()
     expect(other.querySelector('details')).toHaveProperty('open', false)
+  })
+
+  it('loads at once when the shopper has something that the server did not know', async () => {
+    const wishes = createStore(false)
+    hydrated('Wish', wishes.useValue)
+    expect(load).not.toHaveBeenCalled()
+    act(() => wishes.set(true))
+    expect(load).toHaveBeenCalledTimes(1)
+    await arrive()
+    fireEvent.click(button('Wish 0'))
+    expect(button('Wish 1')).toBeVisible()
   })
 
   it('loads at once when it had nothing to show', async () => {

@@ -14,6 +14,8 @@ import {useRepeat} from './use-repeat'
 /** Distance from the window at which the code of an island loads. */
 const AHEAD = '100px 0px'
 
+const useNothing = (): boolean => false
+
 const never = () => () => undefined
 
 /** True on the server and while the browser takes over the server's markup. */
@@ -52,16 +54,19 @@ function onNear(block: HTMLElement, tell: () => void): () => void {
  * when the part comes near the window or gets the focus. In a page that a link opened, the code loads at once.
  * @param load loads the component, in a chunk of its own
  * @param onServer the component itself; undefined in browsers, where its module is replaced by an empty one
+ * @param useWanted hook that tells that the server's markup is not right for this shopper: the code loads at once
  */
 export function island<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
   onServer?: ComponentType<Props>,
+  useWanted: () => boolean = useNothing,
 ): ComponentType<Props> {
   let loaded = onServer
   return function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     const [isHeld] = useState(useServerMarkup())
     const [Code, setCode] = useState(() => loaded)
+    const isWanted = useWanted()
     const [hasFailed, setFailed] = useState(false)
     const {pressed, rememberOpen, ...handlers} = useRepeat(place, Code !== undefined)
     const isLoading = useRef(false)
@@ -90,10 +95,10 @@ export function island<Props extends object>(
       const block = place.current
       if (Code || hasFailed || !block) return undefined
       // A part that had nothing to show has no place in the page by which it could come near.
-      if (isHeld && block.childElementCount > 0) return onNear(block, begin)
+      if (isHeld && !isWanted && block.childElementCount > 0) return onNear(block, begin)
       begin()
       return undefined
-    }, [Code, hasFailed, isHeld, begin])
+    }, [Code, hasFailed, isHeld, isWanted, begin])
     if (!Code && isHeld) {
       return (
         <div
