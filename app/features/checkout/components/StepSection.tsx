@@ -40,7 +40,7 @@ export function StepSection(props: StepSectionProps) {
           {state === 'done' ? <Icon name="check" size={16} /> : number}
         </span>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          <VisuallyHidden>{`${t('checkout.step', {step: number, total})}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${t('checkout.step', {step: number, total})} `}</VisuallyHidden>
           {state === 'done' ? (
             <>
               <span aria-hidden="true">{title}</span>
