@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import type {PricedPosition} from './totals'
-import {groupTaxes, linePrice, priceLine, priceShipping, totalsOf} from './totals'
+import {
+  adjustedTaxOf,
+  discounted,
+  finalPriceOf,
+  groupTaxes,
+  itemPriceOf,
+  linePrice,
+  netSubTotal,
+  priceLine,
+  priceShipping,
+  sumKnown,
+  totalsOf,
+} from './totals'
 import {propertyRuns} from '../../testing/extent'
 
 const line = (unitPrice: number | null, quantity: number, taxRate: number | null) => ({
@@ -82,8 +94,94 @@ describe('what is not known', () => {
   })
 
   it('groups no taxes as long as one is open', () => {
-    expect(groupTaxes([{price: 1, taxRate: null, tax: null}])).toEqual([])
+    const known: PricedPosition = {price: 1, taxRate: 70_000, tax: 1}
+    expect(groupTaxes([known, {price: 1, taxRate: null, tax: null}])).toEqual([])
+    expect(groupTaxes([known, {price: 1, taxRate: null, tax: 1}])).toEqual([])
+    expect(groupTaxes([known, {price: 1, taxRate: 70_000, tax: null}])).toEqual([])
   })
+})
+
+describe('discounts', () => {
+  const full = priceLine('gross', line(10_000, 1, 190_000))
+  const reduced = discounted('gross', full, 1500, 500)
+
+  it('lower the price of the position, and with their share of the order what is paid and taxed', () => {
+    expect(reduced).toEqual({
+      price: 10_000,
+      taxRate: 190_000,
+      tax: 1597,
+      itemPrice: 8500,
+      finalPrice: 8000,
+      adjustedTax: 1277,
+    })
+    expect([itemPriceOf(reduced), finalPriceOf(reduced), adjustedTaxOf(reduced)]).toEqual([
+      8500, 8000, 1277,
+    ])
+    expect([itemPriceOf(full), finalPriceOf(full), adjustedTaxOf(full)]).toEqual([
+      10_000, 10_000, 1597,
+    ])
+  })
+
+  it('are in the totals: the subtotal has those of the positions only', () => {
+    const parcel = discounted(
+      'gross',
+      priceShipping('gross', {shipmentId: 'me', price: 595, taxRate: 190_000}),
+      595,
+      0,
+    )
+    expect(totalsOf('gross', [reduced, full], [parcel])).toEqual({
+      productSubTotal: 18_500,
+      productTotal: 18_000,
+      merchandizeTotalTax: 3194,
+      adjustedMerchandizeTotalTax: 2874,
+      shippingTotal: 0,
+      shippingTotalTax: 95,
+      adjustedShippingTotalTax: 0,
+      taxTotal: 2874,
+      total: 18_000,
+    })
+    expect(groupTaxes([reduced, full])).toEqual([{taxRate: 190_000, tax: 2874}])
+  })
+
+  it('wait for a price, and their tax for a rate', () => {
+    const unknown = priceLine('net', line(null, 1, 70_000))
+    expect(discounted('net', unknown, 10, 10)).toBe(unknown)
+    expect(discounted('net', priceLine('net', line(1000, 1, null)), 100, 50)).toMatchObject({
+      itemPrice: 900,
+      finalPrice: 850,
+      adjustedTax: null,
+    })
+  })
+})
+
+it('gift certificates are in the total, without tax', () => {
+  const lines = [priceLine('net', line(1000, 1, 100_000))]
+  expect(totalsOf('net', lines, [], 5000)).toMatchObject({taxTotal: 100, total: 6100})
+  const gross = [priceLine('gross', line(1100, 1, 100_000))]
+  expect(totalsOf('gross', gross, [], 5000)).toMatchObject({taxTotal: 100, total: 6100})
+})
+
+describe('the subtotal without tax', () => {
+  it('is rounded for each line, after its own discounts', () => {
+    const lines = [
+      priceLine('gross', line(1000, 1, 190_000)),
+      discounted('gross', priceLine('gross', line(1000, 1, 190_000)), 500, 100),
+    ]
+    expect(netSubTotal('gross', lines)).toBe(840 + 420)
+    expect(netSubTotal('net', [priceLine('net', line(1000, 1, 190_000))])).toBe(1000)
+    expect(netSubTotal('net', [])).toBe(0)
+  })
+
+  it('is open without a price or a rate', () => {
+    expect(netSubTotal('gross', [priceLine('gross', line(null, 1, 190_000))])).toBeNull()
+    expect(netSubTotal('gross', [priceLine('gross', line(1000, 1, null))])).toBeNull()
+  })
+})
+
+it('adds what is known, and nothing else', () => {
+  expect(sumKnown([1, 0, 2])).toBe(3)
+  expect(sumKnown([])).toBe(0)
+  expect(sumKnown([1, null])).toBeNull()
 })
 
 it('groups taxes by rate', () => {
