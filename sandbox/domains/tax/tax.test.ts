@@ -1,5 +1,5 @@
 import type {TaxTable} from './tax'
-import {findJurisdiction, rateToDecimal, taxOf, taxRate} from './tax'
+import {findJurisdiction, netOf, rateToDecimal, taxOf, taxRate} from './tax'
 
 const table: TaxTable = {
   jurisdictions: [
@@ -23,6 +23,10 @@ test.each([
   [{countryCode: 'DE', postalCode: '20095'}, 'GERMANY'],
   [{countryCode: 'DE', postalCode: '10115'}, 'BERLIN'],
   [{countryCode: 'FR'}, 'US'],
+  [{countryCode: 'FR', stateCode: 'CA'}, 'US'],
+  [{countryCode: ' de ', postalCode: ' 10115 '}, 'BERLIN'],
+  [{countryCode: 'DE'}, 'GERMANY'],
+  [{}, 'US'],
 ])('%j belongs to %s', (location, id) => {
   expect(findJurisdiction(table, location)?.id).toBe(id)
 })
@@ -38,6 +42,10 @@ test('what is exempt is not taxed', () => {
   const location = {countryCode: 'US', stateCode: 'CA'}
   expect(taxRate(table, location, 'exempt')).toBe(0)
   expect(taxRate(table, location, 'TaxExempt')).toBe(0)
+  for (const same of ['tax-exempt', 'tax_exempt', 'TAX EXEMPT', 'Exempt'])
+    expect(taxRate(table, location, same)).toBe(0)
+  for (const other of ['not exempt', 'exempted', 'taxxexempt', 'tax--exempt'])
+    expect(taxRate(table, location, other)).toBeNull()
   const taxed = {...table, rates: {CA: {exempt: 10_000}}}
   expect(taxRate(taxed, location, 'exempt')).toBe(10_000)
 })
@@ -57,5 +65,37 @@ test('amounts', () => {
   expect(taxOf('gross', 11_900, 190_000)).toBe(1900)
   expect(taxOf('net', 10_000, 190_000)).toBe(1900)
   expect(taxOf('gross', 78_000, 100_000)).toBe(7091)
+  expect(taxOf('gross', 10_000, 190_000)).toBe(1597)
   expect(rateToDecimal(72_500)).toBe(0.0725)
+  expect(rateToDecimal(1)).toBe(0.000001)
+})
+
+test('amounts without tax', () => {
+  expect(netOf('gross', 11_900, 190_000)).toBe(10_000)
+  expect(netOf('gross', 1000, 190_000)).toBe(840)
+  expect(netOf('net', 11_900, 190_000)).toBe(11_900)
+})
+
+test('the closest of several mappings counts, in any order; of two alike the first', () => {
+  const two = (first: string, second: string): TaxTable => ({
+    defaultClassId: null,
+    rates: {},
+    jurisdictions: [
+      {id: first, isDefault: false, addressMappings: [{key1: 'DE'}, {key1: 'AT', key2: '1010'}]},
+      {id: second, isDefault: false, addressMappings: [{key1: 'AT'}, {key1: 'DE'}]},
+    ],
+  })
+  expect(findJurisdiction(two('a', 'b'), {countryCode: 'DE'})?.id).toBe('a')
+  expect(findJurisdiction(two('a', 'b'), {countryCode: 'AT'})?.id).toBe('b')
+  expect(findJurisdiction(two('a', 'b'), {countryCode: 'AT', postalCode: '1010'})?.id).toBe('a')
+  expect(findJurisdiction(two('a', 'b'), {countryCode: 'FR'})).toBeUndefined()
+})
+
+test('no rate without a jurisdiction, without a class, and for a jurisdiction without rates', () => {
+  const noDefault = {...table, jurisdictions: table.jurisdictions.slice(1), defaultClassId: null}
+  expect(taxRate(noDefault, {countryCode: 'FR'}, 'standard')).toBeNull()
+  expect(taxRate(noDefault, {countryCode: 'US', stateCode: 'CA'}, null)).toBeNull()
+  expect(taxRate(noDefault, {countryCode: 'US', stateCode: 'CA'}, 'standard')).toBe(72_500)
+  expect(taxRate(table, {countryCode: 'US', postalCode: '94102'}, 'standard')).toBeNull()
+  expect(taxRate(table, {countryCode: 'US', stateCode: 'OR'}, 'standard')).toBe(0)
 })
