@@ -323,10 +323,8 @@ describe('the discount of groups', () => {
       getting: units,
       tier: tier(discount),
     })
-    const [one, two]: Discount[] = [
-      {type: 'amount', amount: '1'},
-      {type: 'amount', amount: '2'},
-    ]
+    const one: Discount = {type: 'amount', amount: '1'}
+    const two: Discount = {type: 'amount', amount: '2'}
     const sale = active('p', productRule({discounted: ALL}))
     discountGroups(running, sale, [
       group(one, unit(cup, 1000)),
