@@ -1,5 +1,6 @@
-import {ALL, facts} from '../promotions/testing'
-import type {ShippingMethod} from './shipping-method'
+import type {GroupCondition, GroupRule} from '../customers/group-rule'
+import {ALL, facts, products} from '../promotions/testing'
+import type {ShipmentSituation, ShippingMethod, ShippingRules} from './shipping-method'
 import {
   defaultMethod,
   isApplicableMethod,
@@ -84,4 +85,132 @@ test.each([
     isFixed,
     amount,
   })
+})
+
+test.each([
+  [[], 0, null],
+  [[{orderValue: 5000, amount: 290}], 4999, null],
+  [[{orderValue: 5000, amount: 290}], 5000, 290],
+  [[{orderValue: 0, percentage: 10}], 0, 0],
+  [[{orderValue: 0, percentage: 10}], 1005, 101],
+  [[{orderValue: 0, percentage: 10}], 1004, 100],
+  [[{orderValue: 0, percentage: 0.125}], 100_000, 125],
+  [[{orderValue: 0, percentage: 33.3333}], 100_000, 33_333],
+  [
+    [
+      {orderValue: 0, amount: 490},
+      {orderValue: 100, percentage: 50},
+    ],
+    100,
+    50,
+  ],
+])('the table %j costs for goods of %i: %s', (priceTable, value, price) => {
+  expect(shippingPrice(method({priceTable}), value)).toBe(price)
+})
+
+describe('a method applies', () => {
+  const serves = (rules: Partial<ShippingRules>, shipment: Partial<ShipmentSituation> = {}) =>
+    isApplicableMethod(method({rules}), {currency: 'EUR', orderValue: 100, ...shipment})
+  const [cot, cup] = [facts('cot'), facts('cup')]
+
+  test('without rules, and with empty ones', () => {
+    const shipment = {
+      currency: 'EUR',
+      orderValue: 0,
+      products: [cot],
+      address: {countryCode: 'DE'},
+      groupIds: ['Club'],
+    }
+    expect(isApplicableMethod(method({}), shipment)).toBe(true)
+    expect(serves({excludedProducts: null, excludedAddresses: null, groupIds: []}, shipment)).toBe(
+      true,
+    )
+  })
+
+  test('only in its currency and with a price', () => {
+    const rules = {}
+    expect(isApplicableMethod(method({rules}), {currency: 'USD', orderValue: 100})).toBe(false)
+    const none = method({rules, priceTable: []})
+    expect(isApplicableMethod(none, {currency: 'EUR', orderValue: 100})).toBe(false)
+    expect(serves({}, {orderValue: 9900})).toBe(true)
+  })
+
+  test.each([
+    [[], true],
+    [[cup], true],
+    [[cup, cot], false],
+    [[cot], false],
+    [undefined, true],
+  ])('unless one of the products %# is excluded: %s', (goods, expected) => {
+    const rules = {excludedProducts: products('cot')}
+    expect(serves(rules, goods ? {products: goods} : {})).toBe(expected)
+  })
+
+  test.each([
+    [['Club'], ['Club'], true],
+    [['Club', 'Staff'], ['Everyone', 'Staff'], true],
+    [['Club'], ['Everyone'], false],
+    [['Club'], [], false],
+    [['Club'], undefined, true],
+    [[], ['Everyone'], true],
+  ])('for the groups %j to a member of %j: %s', (groupIds, own, expected) => {
+    expect(serves({groupIds}, own ? {groupIds: own} : {})).toBe(expected)
+  })
+
+  const away = (...conditions: GroupCondition[]): GroupRule => ({
+    included: [{mode: 'all', conditions}],
+    excluded: [],
+  })
+  const is = (path: string, value: string): GroupCondition => ({
+    path,
+    operator: 'is-equal',
+    values: [value],
+  })
+  const swiss = is('shippingAddress.countryCode', 'CH')
+
+  test.each<[GroupRule, ShipmentSituation['address'], boolean]>([
+    [away(swiss), {countryCode: 'CH'}, false],
+    [away(swiss), {countryCode: 'DE'}, true],
+    [away(swiss), {city: 'Bern'}, true],
+    [away(swiss), {countryCode: ''}, true],
+    [away(swiss), undefined, true],
+    [away(is('countryCode', 'CH')), {countryCode: 'CH'}, false],
+    [away(is('order.shippingAddress.city', 'Bern')), {countryCode: 'CH', city: 'Bern'}, false],
+    [away(is('order.shippingAddress.city', 'Bern')), {countryCode: 'CH', city: 'Chur'}, true],
+    [away(swiss, is('a.postalCode', '3000')), {countryCode: 'CH', postalCode: '3000'}, false],
+    [away(swiss, is('a.postalCode', '3000')), {countryCode: 'CH'}, true],
+  ])('where the addresses of %j are excluded, to %j: %s', (rule, address, expected) => {
+    expect(serves({excludedAddresses: rule}, address ? {address} : {})).toBe(expected)
+  })
+})
+
+test('a product costs what the groups with it say, in the currency of the method', () => {
+  const group = (id: string, amount: string, isFixed = false) => ({
+    products: products(id),
+    isFixed,
+    amount,
+  })
+  const costGroups = [group('cot', '9.50'), group('cup', '2', true)]
+  const costOf = (id: string, changes: Partial<ShippingMethod> = {}) =>
+    productShippingCost(method({rules: {costGroups}, ...changes}), facts(id))
+  expect(costOf('cot')).toEqual({isFixed: false, amount: 950})
+  expect(costOf('cup')).toEqual({isFixed: true, amount: 200})
+  expect(costOf('cup', {currency: 'JPY'})).toEqual({isFixed: true, amount: 2})
+  expect(costOf('bib')).toBeUndefined()
+  expect(costOf('cot', {rules: {}})).toBeUndefined()
+  expect(productShippingCost(method({}), facts('cot'))).toBeUndefined()
+})
+
+test('of costs a fixed one goes first wherever it stands', () => {
+  const cost = (isFixed: boolean, amount: string) => ({products: ALL, isFixed, amount})
+  const best = (...costGroups: ShippingRules['costGroups']) =>
+    productShippingCost(method({rules: {costGroups}}), facts('cot'))
+  expect(best(cost(true, '9'), cost(false, '1'))).toEqual({isFixed: true, amount: 900})
+  expect(best(cost(false, '1'), cost(true, '9'))).toEqual({isFixed: true, amount: 900})
+  expect(best(cost(true, '3'), cost(true, '2'))).toEqual({isFixed: true, amount: 200})
+})
+
+test('of several defaults the first is offered', () => {
+  const [one, two] = ['one', 'two'].map((id) => method({id, isDefault: true}))
+  expect(defaultMethod([method({}), ...[one, two].flatMap((each) => each ?? [])])?.id).toBe('one')
 })
