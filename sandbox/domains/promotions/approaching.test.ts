@@ -59,6 +59,16 @@ describe('an order discount', () => {
     expect(idsOf(find([order('p')], {price}))).toEqual(expected ? ['p'] : [])
   })
 
+  it('that the cart has is announced for its next tier only, by what the cart was worth before', () => {
+    const tenPercent = (...thresholds: number[]) =>
+      order('p', {tiers: thresholds.map((threshold) => tier(threshold))})
+    expect(find([tenPercent(100)], {price: 10_000})).toEqual([])
+    expect(find([tenPercent(100, 120)], {price: 10_000})).toMatchObject([
+      {threshold: 12_000, reached: 10_000},
+    ])
+    expect(find([tenPercent(100, 121)], {price: 10_000})).toEqual([])
+  })
+
   it('says what is reached and what it gives', () => {
     const promotion = order('p')
     expect(find([promotion])).toEqual([

@@ -21,7 +21,7 @@ export interface ApproachingDiscount {
 
 /**
  * Returns the order and shipping discounts whose missing amount is within their upsell threshold,
- * nearest first. Discounts that are incompatible with a promotion in the cart are left out.
+ * the lowest threshold first. Discounts that are incompatible with a promotion in the cart are left out.
  */
 export function approachingDiscounts(
   cart: Cart,
@@ -55,7 +55,14 @@ export function approachingDiscounts(
     }
     if (rule.class === 'order') {
       const {qualifying, reached} = orderStanding(running, rule, globallyExcluded)
-      return qualifying.length > 0 ? nextOf(reached, null) : []
+      // What the promotion itself has deducted counts: it is announced for its next tier only.
+      const deducted = discounts.flatMap(({active: {promotion: other}, target}) =>
+        other.id === promotion.id && target.kind === 'order'
+          ? qualifying.map(({lineId}) => target.shares.get(lineId) ?? 0)
+          : [],
+      )
+      const before = deducted.reduce((sum, share) => sum + share, reached)
+      return qualifying.length > 0 ? nextOf(before, null) : []
     }
     return cart.shipments.flatMap((shipment) => {
       const reached = shipmentStanding(running, rule, shipment, globallyExcluded)

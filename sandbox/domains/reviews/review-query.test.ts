@@ -153,6 +153,14 @@ describe('a filter', () => {
   })
 })
 
+it.each(['UserLocation:nu*', 'UserLocation:*', 'UserLocation:null'])(
+  'a review without a location does not fit %s',
+  (filter) => {
+    expect(fits(plain, readFilter(filter))).toBe(false)
+    expect(fits(review({location: 'Nurenberg'}), readFilter(filter))).toBe(!/null/.test(filter))
+  },
+)
+
 describe('an order', () => {
   const all = [
     review({id: 'a', rating: 3, location: 'Rome', submittedAt: 3000, locale: 'de_AT'}),
@@ -187,6 +195,11 @@ describe('an order', () => {
     ['ContentLocale: fr_fr , de*', 'cadb'],
     ['ContentLocale:descx', 'abcd'],
     ['ContentLocale:it_IT', 'abcd'],
+    ['ContentLocale:asc,Rating:desc', 'adbc'],
+    ['ContentLocale:desc,Rating:asc', 'cbda'],
+    ['ContentLocale:de*,Rating:desc', 'dabc'],
+    ['ContentLocale:en_GB,de_DE,Rating:desc', 'bdca'],
+    ['Rating:desc,ContentLocale:fr_FR', 'cbda'],
   ])('%s is %s', (sort, expected) => {
     expect(ids(sort)).toBe(expected)
   })

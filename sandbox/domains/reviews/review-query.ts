@@ -96,6 +96,7 @@ export function fits(review: Review, {attribute, operator, values}: Filter): boo
 }
 
 function equals(value: Value, wanted: string): boolean {
+  if (value === null) return false
   const text = String(value).toLowerCase()
   const pattern = wanted.toLowerCase()
   if (typeof value === 'number') return value === Number(wanted)
@@ -117,14 +118,29 @@ function compares(value: number, wanted: number, operator: Operator): boolean {
 
 export type Comparison = (a: Review, b: Review) => number
 
+/** Parts of a sort; names of locales belong to the part before them: `ContentLocale:en_GB,de_DE`. */
+function sortParts(text: string): string[] {
+  const parts: string[] = []
+  for (const part of text.split(',').map((one) => one.trim())) {
+    const before = parts.at(-1)
+    if (before !== undefined && LOCALES_FIRST.test(before) && !part.includes(':'))
+      parts[parts.length - 1] = `${before},${part}`
+    else parts.push(part)
+  }
+  return parts
+}
+
+/** Locales in the place of a direction. */
+const LOCALES_FIRST = /^contentlocale:(?!(?:asc|desc)$)(.+)$/i
+
 /**
  * Reads `Attr:asc,Attr:desc`; `ContentLocale:en_GB,de_DE` puts these locales first, in this order.
  * Throws ReviewsError.
  */
 export function readSort(text: string): Comparison {
-  const locales = /^contentlocale:(?!asc$|desc$)(.+)$/i.exec(text.trim())?.[1]
-  if (locales) return byLocale(locales.split(',').map((locale) => locale.trim()))
-  const comparisons = text.split(',').map((part) => {
+  const comparisons = sortParts(text).map((part) => {
+    const locales = LOCALES_FIRST.exec(part)?.[1]
+    if (locales) return byLocale(locales.split(',').map((locale) => locale.trim()))
     const [name = '', direction = 'asc'] = part.trim().toLowerCase().split(':')
     const read = Object.hasOwn(attributes, name) ? attributes[name] : undefined
     if (!read || (direction !== 'asc' && direction !== 'desc')) {

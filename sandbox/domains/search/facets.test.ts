@@ -336,6 +336,17 @@ describe('buckets of an attribute', () => {
     expect(summary(collect([bucketed([bucket('All', ['green', 'blue', 'red'])])]))).toBe('All 4')
   })
 
+  it('are there once when they are selected, beside a value that is', () => {
+    const selected = (...values: string[]) =>
+      summary(
+        collect([bucketed([bucket('Warm', ['red'])])], {
+          refinements: [`c_colour=${values.join('|')}`],
+        }),
+      )
+    expect(selected('Warm')).toBe('Warm 2, green 1, blue 3')
+    expect(selected('Warm', 'violet')).toBe('Warm 2, green 1, blue 3, violet 0')
+  })
+
   it.each([
     ['show-values', 'Warm 2, green 1, blue 3'],
     ['show-as-bucket', 'Warm 2'],

@@ -195,7 +195,12 @@ function attributeValues(
     }
   })
   const showsValues = buckets.length === 0 || definition.unbucketed === 'show-values'
-  const singles = showsValues ? singleValues(db, input, attributeId, plain.counts, selected) : []
+  const selectedSingles = new Set(
+    [...selected].filter((value) => !buckets.some((bucket) => bucket.value === value)),
+  )
+  const singles = showsValues
+    ? singleValues(db, input, attributeId, plain.counts, selectedSingles)
+    : []
   const isShown = ({value, hitCount}: FacetValue) =>
     hitCount > 0 ||
     selected.has(value) ||

@@ -22,7 +22,12 @@ const dictionary = (kind: string, ...entries: unknown[]) =>
 
 beforeAll(async () => {
   ;({db, close} = await openSearchShop())
-  dictionary('suggestions', ['stroller sets', 'strømper'], ['stroller ghost', 'Cradle wooden'])
+  dictionary(
+    'suggestions',
+    ['stroller sets', 'strømper'],
+    ['stroller ghost', 'Cradle wooden', 'Wooden'],
+  )
+  dictionary('synonyms', ['car seat', 'carrier'])
   dictionary('suggestionExclusions', ['STROLLING', 'lamp'], ['striped'])
   addSearched(
     db,
@@ -60,6 +65,7 @@ beforeAll(async () => {
       },
       {id: 'p7', name: {default: 'Strømper'}, categories: {sleep: 7}},
       {id: 'p9', name: {default: 'Lamp lantern'}, categories: {sleep: 9}},
+      {id: 'p11', name: {default: 'Car seat cover'}, categories: {wheels: 11}},
       {id: 'p10', name: {default: 'Lamp'}, categories: {sleep: 10}},
       {id: 'away', name: {default: 'Bag'}, attributes: {brand: 'Backstage'}},
       {id: 'p8', name: {default: 'Straw hat'}, categories: {elsewhere: 8}},
@@ -120,6 +126,19 @@ describe('phrases', () => {
     expect(phrases('la', 1)).toEqual(['lantern'])
     expect(phrases('strolli', 1)).toEqual([])
     expect(phrases('straw', 1)).toEqual([])
+  })
+
+  it('are there once, in the writing of the shop', () => {
+    expect(phrases('wooden')).toEqual(['Wooden'])
+  })
+
+  it('keep the words of a phrase of the dictionary', () => {
+    expect(phrases('car seat cov')).toEqual(['car seat cover'])
+    const {terms} = suggestPhrases(db, query('car seat cov'))
+    expect(terms.slice(0, 2).map(({terms: [first]}) => first)).toEqual([
+      {value: 'car', completed: false, corrected: false, exactMatch: true},
+      {value: 'seat', completed: false, corrected: false, exactMatch: true},
+    ])
   })
 
   it('say which is what was typed', () => {

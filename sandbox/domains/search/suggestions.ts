@@ -49,8 +49,8 @@ export function suggestPhrases(
   const last = words.at(-1)
   if (last === undefined) return {phrases: [], terms: []}
   const understood = matcher.match(text).terms
-  const used = (word: string) =>
-    understood.find(({original}) => original.split(' ').includes(word))?.used ?? word
+  // A phrase of the dictionary stands for several words: each of them stays as it was typed.
+  const used = (word: string) => understood.find(({original}) => original === word)?.used ?? word
   const isShown = (phrase: string) => {
     const {scores} = matcher.match(phrase)
     return Array.from(index.tables.documentProduct).some(
@@ -68,7 +68,11 @@ export function suggestPhrases(
     .completions(isUnspaced(last) ? last : used(last), limit * candidatesPerSuggestion)
     .map(({word}) => word)
   const candidates = [...own, ...completions.map((word) => [...before, word].join(' '))]
-  const phrases = [...new Set(candidates)]
+  const distinct = new Map<string, string>()
+  for (const phrase of candidates) {
+    if (!distinct.has(normalized(phrase))) distinct.set(normalized(phrase), phrase)
+  }
+  const phrases = [...distinct.values()]
     .filter((phrase) => !excluded.has(normalized(phrase)) && isShown(phrase))
     .slice(0, limit)
     .map((phrase) => ({phrase, exactMatch: normalized(phrase) === words.join(' ')}))
