@@ -85,10 +85,25 @@ export const unitOf = (file: string): string =>
     file,
   )?.[0] ?? path.posix.dirname(file)
 
-/** Held files that were measured with the test beside them alone: tests of routes take seconds. */
-const FAST = ['cache-policy', 'memory-store', 'stored-page'].map(
-  (name) => `server/host/page-cache/${name}.ts`,
-)
+/** Files that are measured with the test beside them alone: tests of routes take seconds. */
+const FAST = [
+  ...['quantity-rules', 'totals'].map((name) => `sandbox/domains/baskets/${name}.ts`),
+  ...[
+    'approaching',
+    'cart',
+    'order-discounts',
+    'product-specification',
+    'shipping-discounts',
+    'unit-groups',
+    'unit-pool',
+  ].map((name) => `sandbox/domains/promotions/${name}.ts`),
+  'sandbox/domains/psp/card.ts',
+  'sandbox/domains/reviews/review-query.ts',
+  'sandbox/domains/tax/tax.ts',
+  ...['cache-policy', 'memory-store', 'stored-page'].map(
+    (name) => `server/host/page-cache/${name}.ts`,
+  ),
+]
 const hasFastTests = (file: string): boolean => FAST.includes(file)
 
 /**
