@@ -57,7 +57,7 @@ function printScores(scores: readonly FileScore[]): void {
 
 /** Mutates files. @returns whether all held ones reach their score */
 function measureFiles(files: readonly string[]): boolean {
-  if (files.length === 0) throw new Error('No file that is mutated matches.')
+  if (files.length === 0) throw new Error('No file that is mutated matches --mutate.')
   const scores = mutate(files)
   printScores(scores)
   const low = scores.filter(({file, score}) => HELD.includes(file) && score < LOWEST_SCORE)
@@ -76,14 +76,18 @@ function measureLines(number: number): void {
   printScores(scores)
   const sum = (key: 'noticed' | 'all'): number =>
     scores.reduce((total, score) => total + score[key], 0)
+  if (sum('all') === 0) throw new Error('The drawn lines have no mutants: draw more.')
   const share = ((sum('noticed') / sum('all')) * 100).toFixed(1)
   console.log(`\n${share} %: ${sum('noticed')} of ${sum('all')} mutants of ${number} lines`)
 }
 
 function main(): number {
   const {values} = parseArgs({options: {mutate: {type: 'string'}, lines: {type: 'string'}}})
-  if (values.lines) {
-    measureLines(Number(values.lines))
+  if (values.lines !== undefined) {
+    const number = Number(values.lines)
+    if (!Number.isInteger(number) || number < 1)
+      throw new Error(`--lines is '${values.lines}': use a number of lines, such as 30.`)
+    measureLines(number)
     return 0
   }
   const files = values.mutate

@@ -1,3 +1,4 @@
+import {thrownBy} from '../../testing/thrown-by'
 import type {SellableProduct} from '../catalog/sellable-product'
 import {
   checkQuantity,
@@ -24,15 +25,6 @@ const bib: SellableProduct = {
   inventory: {ats: 30} as SellableProduct['inventory'],
   inventoryListId: 'stock',
 }
-const faultOf = (run: () => unknown) => {
-  try {
-    run()
-  } catch (error) {
-    return error
-  }
-  return null
-}
-
 it.each([
   [4, 2, 4, true],
   [4, 2, 6, true],
@@ -59,7 +51,7 @@ describe('a product that can be ordered', () => {
     ['unknown', null],
     ['offline', {...bib, online: false}],
   ])('is not %s', (_, product) => {
-    expect(faultOf(() => requireSellable(product, 'BIB'))).toMatchObject({
+    expect(thrownBy(() => requireSellable(product, 'BIB'))).toMatchObject({
       type: 'InvalidProductId',
       message: "No product with ID 'BIB' can be ordered on this site.",
       args: {productId: 'BIB'},
@@ -67,7 +59,7 @@ describe('a product that can be ordered', () => {
   })
 
   it.each(['master', 'set'] as const)('is no %s', (type) => {
-    expect(faultOf(() => requireSellable({...bib, type}, 'BIB'))).toMatchObject({
+    expect(thrownBy(() => requireSellable({...bib, type}, 'BIB'))).toMatchObject({
       type: 'InvalidProductType',
       message: `The product with ID 'BIB' is a ${type} and cannot be added to a basket.`,
       args: {productId: 'BIB', productType: type},
@@ -84,7 +76,7 @@ it.each([
   [-1, false],
   [Number.NaN, false],
 ])('a quantity of %s is within the limits: %s', (quantity, expected) => {
-  const fault = faultOf(() => requireRange(bib, quantity))
+  const fault = thrownBy(() => requireRange(bib, quantity))
   if (expected) expect(fault).toBeNull()
   else
     expect(fault).toMatchObject({
@@ -103,17 +95,17 @@ describe('the quantity of a basket', () => {
     [1000, 1000, 'InvalidProductItemQuantity'],
     [6, 31, 'ProductItemNotAvailable'],
   ])('of a line of %s and %s in all: %s', (line, total, type) => {
-    const fault = faultOf(() => checkQuantity(bib, line, total))
+    const fault = thrownBy(() => checkQuantity(bib, line, total))
     if (type === null) expect(fault).toBeNull()
     else expect(fault).toMatchObject({type})
   })
 
   it('beyond the stock names what there is', () => {
-    expect(faultOf(() => checkQuantity(bib, 6, 32))).toMatchObject({
+    expect(thrownBy(() => checkQuantity(bib, 6, 32))).toMatchObject({
       message: "The product 'BIB' is not available in quantity 32; available are 30.",
       args: {productId: 'BIB', quantity: 32, ats: 30},
     })
-    expect(faultOf(() => checkQuantity({...bib, inventory: null}, 4, 4))).toMatchObject({
+    expect(thrownBy(() => checkQuantity({...bib, inventory: null}, 4, 4))).toMatchObject({
       type: 'ProductItemNotAvailable',
       args: {productId: 'BIB', quantity: 4, ats: 0},
     })

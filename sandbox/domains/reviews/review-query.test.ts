@@ -1,3 +1,4 @@
+import {thrownBy} from '../../testing/thrown-by'
 import type {Review} from './review'
 import {fits, matchesSearch, readFilter, readSort, ReviewsError} from './review-query'
 
@@ -35,15 +36,6 @@ const plain = review({
   notHelpful: 0,
 })
 
-const faultOf = (run: () => unknown) => {
-  try {
-    run()
-  } catch (error) {
-    return error
-  }
-  return null
-}
-
 it('an error has the code of the service and a message', () => {
   const error = new ReviewsError('CODE', 'What is wrong.')
   expect(error).toMatchObject({code: 'CODE', message: 'What is wrong.'})
@@ -74,7 +66,7 @@ describe('a filter', () => {
   })
 
   it.each(['Colour:red', 'Rating', '', ':4', 'toString:4'])('"%s" is refused', (text) => {
-    expect(faultOf(() => readFilter(text))).toMatchObject({
+    expect(thrownBy(() => readFilter(text))).toMatchObject({
       code: 'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE',
       message: `The filter '${text}' is not supported.`,
     })
@@ -213,7 +205,7 @@ describe('an order', () => {
     ['Rating:desc,', ''],
     ['xContentLocale:en_GB', 'xContentLocale:en_GB'],
   ])('"%s" is refused for "%s"', (sort, part) => {
-    expect(faultOf(() => readSort(sort))).toMatchObject({
+    expect(thrownBy(() => readSort(sort))).toMatchObject({
       code: 'ERROR_PARAM_INVALID_SORT_ATTRIBUTE',
       message: `The sort '${part}' is not supported.`,
     })

@@ -1,6 +1,6 @@
 import {loadDeclared} from '@app/shared/lib/load-declared'
 import {recordClasses} from './consent-classes'
-import {type OptionalClass} from './tracking-consent'
+import type {OptionalClass} from './tracking-consent'
 
 /** Interface of the consent service, as far as the shop uses it. */
 interface Service {
