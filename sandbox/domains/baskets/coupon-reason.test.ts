@@ -9,13 +9,11 @@ const BEFORE = '2026-06-15T11:59:59.999Z'
 const AT = '2026-06-15T12:00:00.000Z'
 const AFTER = '2026-06-15T12:00:00.001Z'
 
-interface Period {
-  readonly startDate?: string
-  readonly endDate?: string
-}
-
 /** An assignment that asks for the coupon `save`. */
-const assignment = (campaign: Period = {}, schedule: Period = {}): Assignment => ({
+const assignment = (
+  campaign: Partial<Assignment['campaign']> = {},
+  schedule: Partial<Assignment['schedule']> = {},
+): Assignment => ({
   campaign: {
     id: 'summer',
     enabled: true,
@@ -64,7 +62,7 @@ const finding = (
     promotions,
     active: promotions.map((one) => active(one)),
     goodsValue: 1000,
-    situation: {currency: 'EUR', now: NOW},
+    situation: {currency: 'EUR', now: NOW, timeZone: 'Europe/Berlin'},
     applies: () => false,
     ...more,
   })
@@ -75,6 +73,10 @@ describe('a coupon is of no promotion', () => {
     ['that is switched off', [sale(undefined, {enabled: false})]],
     ['in another currency', [sale(undefined, {currency: 'USD'})]],
     ['without an assignment', [sale(undefined, {assignments: []})]],
+    [
+      'in a campaign that is switched off',
+      [sale(undefined, {assignments: [assignment({enabled: false})]})],
+    ],
   ])('%s', (_name, promotions) => {
     expect(finding(promotions)).toBeUndefined()
   })
@@ -85,7 +87,8 @@ describe('a coupon is of no promotion', () => {
 })
 
 describe('a coupon whose promotion is not open', () => {
-  it.each<[Period, Period, string]>([
+  // A Monday, 14:00 in Berlin.
+  it.each<[Partial<Assignment['campaign']>, Partial<Assignment['schedule']>, string]>([
     [{}, {}, 'customer_group'],
     [{startDate: BEFORE}, {}, 'customer_group'],
     [{startDate: AT}, {}, 'customer_group'],
@@ -95,16 +98,42 @@ describe('a coupon whose promotion is not open', () => {
     [{endDate: AT}, {}, 'expired'],
     [{endDate: BEFORE}, {}, 'expired'],
     [{}, {endDate: BEFORE}, 'expired'],
-    [{endDate: BEFORE}, {startDate: AFTER}, 'not_yet_valid'],
+    [{}, {weekdays: ['Monday']}, 'customer_group'],
+    [{}, {weekdays: ['Tuesday']}, 'not_yet_valid'],
+    [{}, {timeFrom: '13:59:00.000Z'}, 'customer_group'],
+    [{}, {timeFrom: '14:01:00.000Z'}, 'not_yet_valid'],
+    [{endDate: BEFORE}, {weekdays: ['Tuesday']}, 'expired'],
+    [{storeIds: ['store-1']}, {}, 'customer_group'],
+    [{storeIds: ['store-1'], endDate: BEFORE}, {}, 'expired'],
   ])('in a campaign of %j and a schedule of %j: %s', (campaign, schedule, reason) => {
     const one = sale(undefined, {assignments: [assignment(campaign, schedule)]})
     expect(finding([one], {active: []})).toEqual({reason})
   })
 
-  it('has the dates of all its assignments', () => {
-    const one = sale(undefined, {assignments: [assignment(), assignment({endDate: BEFORE})]})
+  it.each<[string, Assignment[], string]>([
+    ['one in force', [assignment(), assignment({endDate: BEFORE})], 'customer_group'],
+    [
+      'one to come',
+      [assignment({endDate: BEFORE}), assignment({startDate: AFTER})],
+      'not_yet_valid',
+    ],
+    [
+      'none but past ones',
+      [assignment({endDate: BEFORE}), assignment({}, {endDate: AT})],
+      'expired',
+    ],
+  ])('of several assignments, %s', (_name, assignments, reason) => {
+    expect(finding([sale(undefined, {assignments})], {active: []})).toEqual({reason})
+    const apart = assignments.map((one) => sale(undefined, {assignments: [one]}))
+    expect(finding(apart, {active: []})).toEqual({reason})
+  })
+
+  it('does not have the dates of assignments for other coupons, or of closed campaigns', () => {
+    const other = assignment({qualifiers: {...NO_QUALIFIERS, couponIds: ['other']}})
+    const closed = assignment({enabled: false})
+    const over = assignment({endDate: BEFORE})
+    const one = sale(undefined, {assignments: [other, closed, over]})
     expect(finding([one], {active: []})).toEqual({reason: 'expired'})
-    expect(finding([sale(), one], {active: []})).toEqual({reason: 'expired'})
   })
 
   it('is not opened by another coupon, or by none', () => {
@@ -149,7 +178,7 @@ describe('a coupon whose promotion is open', () => {
   })
 
   it('has a threshold in the decimals of the currency', () => {
-    const situation = {currency: 'JPY', now: NOW}
+    const situation = {currency: 'JPY', now: NOW, timeZone: 'Asia/Tokyo'}
     expect(finding([sale(orderRule({tiers}))], {situation, goodsValue: 49})).toEqual({
       reason: 'minimum_not_reached',
       minimum: 50,

@@ -231,6 +231,14 @@ describe('a promotion in the cart', () => {
     expect(idsOf(find(promotions, {price: 9500}))).toEqual(expected)
   })
 
+  it.each<Promotion['exclusivity']>(['no', 'class', 'global'])(
+    'of exclusivity "%s" is announced for its own next tier',
+    (exclusivity) => {
+      const own = order('p', {tiers: [tier(50), tier(100)]}, {exclusivity})
+      expect(find([own], {price: 9500})).toMatchObject([{threshold: 10_000}])
+    },
+  )
+
   it('that gives no discount leaves all', () => {
     const idle = active('own', orderRule({tiers: [tier(500)]}), {exclusivity: 'global'})
     expect(idsOf(find([idle, order('p')]))).toEqual(['p'])

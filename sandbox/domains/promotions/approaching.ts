@@ -21,7 +21,8 @@ export interface ApproachingDiscount {
 
 /**
  * Returns the order and shipping discounts whose missing amount is within their upsell threshold,
- * the lowest threshold first. Discounts that are incompatible with a promotion in the cart are left out.
+ * the lowest threshold first. Discounts that are incompatible with another promotion in the cart are left out; a
+ * promotion in the cart is announced again for its own next tier.
  */
 export function approachingDiscounts(
   cart: Cart,
@@ -30,12 +31,13 @@ export function approachingDiscounts(
 ): ApproachingDiscount[] {
   const running = runPromotions(cart, active, globallyExcluded)
   const {discounts} = running
-  const isBlocked = ({exclusivity, rule}: Promotion) =>
+  const isBlocked = ({id, exclusivity, rule}: Promotion) =>
     discounts.some(
       ({active: {promotion}}) =>
-        promotion.exclusivity === 'global' ||
-        (rule?.class === promotion.rule?.class &&
-          (exclusivity !== 'no' || promotion.exclusivity === 'class')),
+        promotion.id !== id &&
+        (promotion.exclusivity === 'global' ||
+          (rule?.class === promotion.rule?.class &&
+            (exclusivity !== 'no' || promotion.exclusivity === 'class'))),
     )
   const found = active.flatMap(({promotion}): ApproachingDiscount[] => {
     const {rule} = promotion

@@ -119,12 +119,16 @@ function recurs(
 }
 
 /** Returns true when a campaign or assignment of the promotion requires the coupon. */
-export function asksForCoupon(promotion: Promotion, couponId: string): boolean {
-  return promotion.assignments.some(
-    ({campaign, qualifiers}) =>
-      qualifiers.couponIds.includes(couponId) ||
-      ((qualifiers.inherits?.includes('couponIds') ?? true) &&
-        campaign.qualifiers.couponIds.includes(couponId)),
+export function asksForCoupon({assignments}: Promotion, couponId: string): boolean {
+  return assignments.some((assignment) => assignmentAsksFor(assignment, couponId))
+}
+
+/** Returns true when an assignment, or the campaign whose coupons it inherits, requires the coupon. */
+export function assignmentAsksFor({campaign, qualifiers}: Assignment, couponId: string): boolean {
+  return (
+    qualifiers.couponIds.includes(couponId) ||
+    ((qualifiers.inherits?.includes('couponIds') ?? true) &&
+      campaign.qualifiers.couponIds.includes(couponId))
   )
 }
 
