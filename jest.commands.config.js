@@ -7,6 +7,8 @@ const {testPathIgnorePatterns: _, ...node} = projects.find(
 
 module.exports = {
   ...node,
+  // `npm run dev` builds while the other commands run.
+  maxWorkers: 2,
   displayName: 'commands',
   roots: ['<rootDir>/scripts/commands'],
   testMatch: ['<rootDir>/scripts/commands/*.spec.ts'],

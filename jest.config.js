@@ -53,6 +53,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/sandbox/testing/plugin-names.js'],
       roots: [
         'sandbox',
         'catalogue',

@@ -26,7 +26,7 @@ const TIMING: OrderTiming = {
 }
 /** Number of concurrent shoppers: most of the time is waiting. */
 const AT_ONCE = 10
-const WALKS = rounds(200, 2000)
+const WALKS = rounds(100, 2000)
 const PRODUCT = 'stroller-green'
 
 /** Test cards whose outcome comes within a moment. */
