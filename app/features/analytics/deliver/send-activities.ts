@@ -4,11 +4,14 @@ import {serviceSiteId} from '@common/personalisation-instance'
 import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {TrackedEvent} from '../model/shop-event'
 import {activityOf} from './activities'
+import {createQueue} from './send-in-order'
 
 /** Maximum number of activities held until the browser has a session; the oldest are dropped first. */
 const MAX_HELD = 20
 
 let held: TrackedEvent[] = []
+
+const send = createQueue()
 
 // When consent is withdrawn, the held events are discarded as well.
 onConsentChange(() => {
@@ -22,16 +25,17 @@ onConsentChange(() => {
 export async function sendActivities(events: readonly TrackedEvent[]): Promise<void> {
   const all = [...held, ...events]
   held = []
-  for (const tracked of all) {
+  const calls = all.flatMap((tracked) => {
     const {event, context} = tracked
     const activity = activityOf(event, context.path)
-    if (!activity) continue
+    if (!activity) return []
     const visitor = currentVisitor(context.siteId)
     if (!visitor) {
       held = [...held, tracked].slice(-MAX_HELD)
-      continue
+      return []
     }
     const path = `/activities/${serviceSiteId(context)}/${activity.name}`
-    await callPersonalisation(context, path, visitor, activity.body)
-  }
+    return [() => callPersonalisation(context, path, visitor, activity.body)]
+  })
+  await send(calls)
 }

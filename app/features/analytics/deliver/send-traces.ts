@@ -5,9 +5,12 @@ import type {EventContext, TrackedEvent} from '../model/shop-event'
 import {isTraced, nextTrace, traceEntry, type TraceEntry} from '../model/trace'
 import {endWrittenTraces, keepTrace, readTrace} from '../model/trace-record'
 import {proxyPath} from '@common/proxy-path'
+import {createQueue} from './send-in-order'
 
 /** Timeout of the request in milliseconds; no other code waits for the request. */
 const TIMEOUT_MS = 5000
+
+const inOrder = createQueue()
 
 // When the shopper withdraws consent, the stored traces are removed.
 onConsentChange(() => {
@@ -34,10 +37,10 @@ async function send({siteId, locale, organizationId}: EventContext, entry: Trace
  * session have a trace; failures are ignored.
  */
 export async function sendTraces(events: readonly TrackedEvent[]): Promise<void> {
-  for (const tracked of events) {
+  const calls = events.flatMap((tracked) => {
     const {event, context, at} = tracked
     const visitor = isTraced(event) ? currentVisitor(context.siteId) : null
-    if (!visitor) continue
+    if (!visitor) return []
     const record = nextTrace(readTrace(context.siteId), {
       now: at,
       registered: visitor.userId !== undefined,
@@ -45,6 +48,7 @@ export async function sendTraces(events: readonly TrackedEvent[]): Promise<void>
     })
     keepTrace(context.siteId, record)
     const entry = traceEntry(tracked, record)
-    if (entry) await send(context, entry).catch(() => undefined)
-  }
+    return entry ? [() => send(context, entry).catch(() => undefined)] : []
+  })
+  await inOrder(calls)
 }
