@@ -10,6 +10,8 @@ export const METRICS_TOKEN = 'token-of-the-figures'
 /** Password of the preview for merchandisers. */
 export const PREVIEW_SECRET = 'secret-of-the-merchandisers'
 export const DATA_FOLDER = '.cache/e2e-data'
+/** Every visit is measured: the tests read the figures. */
+export const VITALS_SHARE = '1'
 
 /** What has nothing to do with the width of the window is tried once. */
 const ANY_WIDTH = [
@@ -83,8 +85,7 @@ const env = {
   PREVIEW_SECRET,
   SANDBOX_PORT: String(SANDBOX_PORT),
   SANDBOX_DATA: DATA_FOLDER,
-  // Every visit is measured: the tests read the figures.
-  VITALS_SHARE: '1',
+  VITALS_SHARE,
 }
 
 export default defineConfig({

@@ -25,6 +25,8 @@ test('a guest opens an account on the confirmation, and finds the order and all 
   await page.getByRole('button', {name: de('auth.create')}).click()
   await expect(page.getByText(de('confirmation.account.done'))).toBeVisible()
   await page.getByRole('link', {name: de('confirmation.account.orders')}).click()
+  // The confirmation names the order too.
+  await expect(page.getByRole('heading', {level: 1, name: de('account.orders')})).toBeVisible()
   await expect(page.getByRole('main')).toContainText(orderNo)
   await axe(page)
 

@@ -62,6 +62,7 @@ test('from the product to the order', async ({page}) => {
   await expectEvent(log, 'begin_checkout')
   await page.goBack()
   await page.waitForURL(/\/appcart$/)
+  await expectEvent(log, 'view_cart', 4)
   await toCheckout.click()
   await page.waitForURL(/\/appcheckout$/)
   await ready(page)

@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import {promisify} from 'node:util'
+import {VITALS_SHARE} from '../../playwright.config'
 
 const run = promisify(execFile)
 
@@ -32,6 +33,7 @@ export async function invokeBundle(
       EXTERNAL_PROTOCOL: 'http',
       MOBIFY_PROPERTY_ID: 'storefront',
       MRT_ALLOW_COOKIES: 'true',
+      VITALS_SHARE,
       ...env,
     },
   })
