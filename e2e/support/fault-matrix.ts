@@ -31,7 +31,7 @@ export const systems = {
   promotions: [{path: '*/promotions'}],
   'prices of sets': [{path: '*/full-prices'}],
   'home content': [{path: '*/content/home'}],
-  'category banner': [{path: '*/content/banner-*'}],
+  'category banner': [{path: '*/content/(banner-*'}],
   'category slots': [{path: '*/slots'}],
   'content page': [{path: '*/content/imprint'}, {path: '*/pages/content/*'}],
   'content search': [{path: '*/content_search'}],

@@ -51,7 +51,7 @@ async function start() {
     }
   }
   const ocapi = (path: string) =>
-    Promise.reject(path.endsWith('banner-down') ? new Error('down') : NOT_FOUND)
+    path.includes('(banner-down)') ? Promise.reject(new Error('down')) : Promise.resolve({count: 0})
   const base = testShop('DEU')
   const shop = {...base, api: {scapi, ocapi}} as Shop
   const app = express()

@@ -9,15 +9,18 @@ function bannerAnswers(answer: object | null) {
   const id = `category-${count}`
   const backend = fakeBackend()
   backend.on(`/categories/${id}`, {body: {id, name: id, parentCategoryTree: []}})
-  backend.on(`/content/banner-${id}`, answer)
+  backend.on(`/content/(banner-${id})`, answer)
   return bannerQuery(testShop('DEU'), id).queryFn()
 }
 
-const asset = (data: string) => ({body: {id: 'banner', c_data: data}})
+const asset = (data: string) => ({body: {count: 1, data: [{id: 'banner', c_data: data}]}})
 
-test('a category without a banner has none', async () => {
-  await expect(bannerAnswers({status: 404})).resolves.toBeNull()
-})
+test.each([{count: 0}, {count: 0, data: []}])(
+  'a category without a banner has none: %j',
+  async (body) => {
+    await expect(bannerAnswers({body})).resolves.toBeNull()
+  },
+)
 
 test('a banner whose data is unusable is none, and is logged', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,5 +1,8 @@
-import {isApiFault} from '@common/fault'
-import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
+import {
+  contentDataOf,
+  type ContentAssetDocument,
+  type ContentResultDocument,
+} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readOfCategory} from './get-category'
@@ -16,7 +19,8 @@ function bannerIn(asset: ContentAssetDocument): Banner | null {
 }
 
 /**
- * Banner of a category: content asset `banner-{id}`; null when the category has none.
+ * Banner of a category: content asset `banner-{id}`; null when the category has none. It is read as a list of one
+ * (OCAPI `content/(ids)`): the answer for a missing asset is an empty list, not a 404, which browsers print as an error.
  * @throws ApiFault of the query function when the content cannot be read
  */
 export function bannerQuery(shop: Shop, path: string) {
@@ -25,16 +29,10 @@ export function bannerQuery(shop: Shop, path: string) {
     queryKey: ['catalog', 'banner', site.id, locale.id, path],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<Banner | null> => {
-      try {
-        return bannerIn(
-          await readOfCategory(shop, path, (id) =>
-            api.ocapi<ContentAssetDocument>(`/content/${encodeURIComponent(`banner-${id}`)}`),
-          ),
-        )
-      } catch (error) {
-        if (isApiFault(error) && error.status === 404) return null
-        throw error
-      }
+      const {data: [asset] = []} = await readOfCategory(shop, path, (id) =>
+        api.ocapi<ContentResultDocument>(`/content/(${encodeURIComponent(`banner-${id}`)})`),
+      )
+      return asset ? bannerIn(asset) : null
     },
   }
 }
