@@ -53,8 +53,15 @@ test('the menu leads through the account with the keyboard', {tag: '@mouse'}, as
 
 test('a customer finds the order in the overview, opens it and buys it again', async ({page}) => {
   const orderNo = await asCustomerWithOrder(page)
+  const order = page.getByRole('main').getByRole('link', {name: new RegExp(orderNo)})
+  await page.goto(`${PREFIX}/my-stokke/orders`)
+  await expect(order).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await axe(page)
   await page.goto(`${PREFIX}/my-stokke`)
-  await page.getByRole('link', {name: new RegExp(orderNo)}).click()
+  await expect(order).toBeVisible()
+  await axe(page)
+  await order.click()
   await expect(page).toHaveURL(new RegExp(`/my-stokke/orders/${orderNo}$`))
   await expect(page.getByText('Lindenweg 4').first()).toBeVisible()
   await axe(page)

@@ -60,7 +60,7 @@ export function Dashboard({customerId}: {customerId: string}) {
       <Card title={t('dashboard.lastOrder')} link={{to: paths.orders(), text: t('orders.all')}}>
         {lastOrder && (
           <ul className={styles.plain}>
-            <OrderRow order={lastOrder} />
+            <OrderRow order={lastOrder} heading="h3" />
           </ul>
         )}
         {orders && !lastOrder && <p>{t('orders.none')}</p>}

@@ -15,13 +15,15 @@ interface OrderRowProps {
   order: OrderSummary
   /** Tiles of the products; absent while they are read, and when they cannot be. */
   tiles?: TileRow
+  /** Element of the order's number, one level below the heading of the list. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Number of products that an order in a list shows as tiles. */
 const MAX_TILES = 3
 
 /** One order in a list: a link to its details, and its products. */
-export function OrderRow({order, tiles}: OrderRowProps) {
+export function OrderRow({order, tiles, heading: Heading = 'h2'}: OrderRowProps) {
   const t = useTranslate()
   const paths = usePaths()
   const {locale} = useShop()
@@ -29,10 +31,10 @@ export function OrderRow({order, tiles}: OrderRowProps) {
   return (
     <li className={styles.row}>
       <AppLink to={paths.order(orderNo)} className={styles.rowLink}>
-        <span className={styles.rowHead}>
-          <span className={styles.number}>{t('orders.number', {orderNo})}</span>
+        <div className={styles.rowHead}>
+          <Heading className={styles.rowNumber}>{t('orders.number', {orderNo})}</Heading>
           <span className={styles.state}>{t(orderState(stage))}</span>
-        </span>
+        </div>
         <span className={styles.names}>{lines.map((line) => line.productName).join(', ')}</span>
         <span className={styles.rowFoot}>
           <span>{formatLocalDate(createdAt, locale.id)}</span>

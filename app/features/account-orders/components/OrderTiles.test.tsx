@@ -56,4 +56,6 @@ it('shows three products of an order in the list, beside the names of all', () =
   renderInShop(<OrderRow order={order} tiles={row} />, {shop})
   expect(screen.getByText('Line A, Line B, Line C, Line D')).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(3)
+  // The names of the products are headings of the third level.
+  expect(screen.getByRole('heading', {level: 2})).toHaveTextContent('Order 00000001')
 })
