@@ -348,7 +348,7 @@ export const toolVariables = {
   ),
   TEST_EXTENT: define(
     filled.optional(),
-    code('sample:9'),
+    code('sample:WEEK'),
     'extent of the long suites: `sample` or `full`, with a seed such as `full:7`',
   ),
 }
