@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Files of the pictures, named by their content. */
 export interface PictureFiles {
   create(): Promise<void>
-  /** @returns name of the file */
+  /** Replaces a file with the same content in one step: another site may be reading it. @returns name of the file */
   save(image: Buffer): Promise<string>
   /** Null for a file that is gone. */
   read(name: string): Promise<Buffer | null>
@@ -19,13 +19,16 @@ const FILE = /^[a-f0-9]{24}\.jpg$/
 
 /** @param folder absolute path */
 export function createPictureFiles(folder: string): PictureFiles {
+  let drafts = 0
   const namesOf = async (file: string): Promise<string[]> =>
     (await fs.readFile(path.join(folder, file), 'utf8')).match(/[a-f0-9]{24}\.jpg/g) ?? []
   return {
     create: async () => void (await fs.mkdir(folder, {recursive: true})),
     async save(image) {
       const name = `${createHash('sha256').update(image).digest('hex').slice(0, 24)}.jpg`
-      await fs.writeFile(path.join(folder, name), image)
+      const draft = path.join(folder, `${name}.${process.pid}-${(drafts += 1)}`)
+      await fs.writeFile(draft, image)
+      await fs.rename(draft, path.join(folder, name))
       return name
     },
     read: (name) => fs.readFile(path.join(folder, name)).catch(() => null),

@@ -93,3 +93,13 @@ it.each(['../latest.json', 'state.json', '..%2fx.jpg', `${'a'.repeat(24)}.jpg/x`
   'has no picture named %s',
   (name) => expect(picturesOf(() => jpeg('red')).fileOf(name)).toBeNull(),
 )
+
+it('reads a picture of one site while that of another, which looks the same, is written', async () => {
+  await take(() => jpeg('white'))
+  for (let round = 0; round < 20; round += 1) {
+    const pictures = picturesOf(() => jpeg('white'))
+    await pictures.start('home', 'phone', SHOTS)
+    await pictures.settled()
+    expect(await pictures.problem()).toBeUndefined()
+  }
+})

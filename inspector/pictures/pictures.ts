@@ -73,6 +73,12 @@ interface State extends Taking {
   readonly problem?: string
 }
 
+/** The values of all promises once none of them runs any more. @throws what the first one that failed threw */
+async function allOf<Value>(promises: readonly Promise<Value>[]): Promise<Value[]> {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
+}
+
 /** @param folder of the files, an absolute path; several processes may share it */
 export function createPictures(folder: string, options: PictureOptions): Pictures {
   const {shopOrigin, readFrom, open = openBrowser} = options
@@ -108,7 +114,7 @@ export function createPictures(folder: string, options: PictureOptions): Picture
     const limit = createLimiter(AT_A_TIME)
     let done = 0
     try {
-      const pictures = await Promise.all(
+      const pictures = await allOf(
         shots.map((shot) =>
           limit(async () => {
             const earlier = before?.pictures.find(({siteId}) => siteId === shot.siteId)
