@@ -1,8 +1,14 @@
 import type {BasketLine} from '@app/features/basket/model/basket-lines'
 import type {LineProduct} from '@app/features/basket/model/line-product'
+import type {EngravingModel} from '@app/features/product/model/engraving'
 import type {Offer} from '@app/features/product/model/offer'
 import {changeOf} from './changeable'
-import {quantityAfterChange, variantChanges} from './line-change'
+import {
+  engravingChange,
+  engravingToChange,
+  quantityAfterChange,
+  variantChanges,
+} from './line-change'
 
 const line: BasketLine = {
   itemId: 'a',
@@ -52,6 +58,8 @@ test.each([
   ['a higher minimum', offer(9, {minOrderQuantity: 6}), 0, 6],
   ['no unit left', offer(2), 2, 0],
   ['no stock', offer(0), 0, 0],
+  ['exactly the stock that is left', offer(5), 4, 1],
+  ['several steps', offer(9, {minOrderQuantity: 2, stepQuantity: 2}), 0, 4],
 ])('the quantity with %s', (_, given, held, expected) => {
   expect(quantityAfterChange(line, given, {held, limit: 50})).toBe(expected)
 })
@@ -64,4 +72,57 @@ test('an engraving stays with its product while another line has it', () => {
     {itemId: 'a', ...wanted},
     {itemId: 'b', quantity: 4, custom: {c_engravingProductId: 'chair-red'}},
   ])
+})
+
+it('keeps the quantity of a gift, whatever the stock', () => {
+  expect(quantityAfterChange({...line, bonus: {}}, offer(1), {held: 0, limit: 50})).toBe(4)
+})
+
+describe('an engraving', () => {
+  const custom = {
+    c_engravingText: 'Mia',
+    c_engravingTypeface: 'script',
+    c_engravingPosition: 'back',
+    c_engravingProductId: 'chair-green',
+  }
+  const model: EngravingModel = {
+    name: 'Engraving',
+    price: 10,
+    productId: 'engraving',
+    typefaceOption: 'typeface',
+    typefaces: [{id: 'plain', name: 'Plain', extra: 0}],
+    positions: [{id: 'front', label: 'In front', frame: 1, x: 50, y: 50, width: 20, height: 10}],
+    maxLength: 20,
+  }
+
+  it('is changed from what the line has', () => {
+    const designed = {...engraving, asNew: {productId: 'engraving', quantity: 1, custom}}
+    expect(engravingToChange(designed)).toEqual({text: 'Mia', typeface: 'script', position: 'back'})
+    const empty = {text: '', typeface: '', position: ''}
+    expect(engravingToChange(engraving)).toEqual(empty)
+    expect(engravingToChange({...line, asNew: {productId: 'engraving', quantity: 1}})).toEqual(
+      empty,
+    )
+    expect(engravingToChange(line)).toEqual(empty)
+  })
+
+  it('is written into its line, for the same product and as many units', () => {
+    const wanted = {text: 'Ida', typeface: 'plain', position: 'front'}
+    const change = {
+      quantity: 4,
+      optionItems: [{optionId: 'typeface', optionValueId: 'plain'}],
+      custom: {
+        c_engravingText: 'Ida',
+        c_engravingTypeface: 'plain',
+        c_engravingTypefaceName: 'Plain',
+        c_engravingPosition: 'front',
+        c_engravingPositionName: 'In front',
+        c_engravingProductId: 'chair-green',
+      },
+    }
+    expect(engravingChange(engraving, model, wanted)).toEqual([{itemId: 'b', ...change}])
+    expect(engravingChange(line, model, wanted)).toEqual([
+      {itemId: 'a', ...change, custom: {...change.custom, c_engravingProductId: ''}},
+    ])
+  })
 })

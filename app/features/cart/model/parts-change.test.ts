@@ -61,3 +61,19 @@ it('takes the engraving of a part along, unless another line has the earlier var
     partsChanges([line, engraving, other as BasketLine], line, {quantity: 2, changes}),
   ).toHaveLength(2)
 })
+
+it.each([
+  ['a bundle with the earlier variant', ['bowl', 'chair-green'], 2],
+  ['a bundle of other parts', ['bowl', 'chair-red'], 3],
+])('sees into other lines: %s', (_what, productIds, expected) => {
+  const parts = productIds.map((productId) => ({productId, name: 'Part', quantity: 1}))
+  const other: BasketLine = {...line, itemId: 'c', productId: 'bundle-2', parts}
+  const wanted = {quantity: 2, changes}
+  expect(partsChanges([line, engraving, other], line, wanted)).toHaveLength(expected)
+})
+
+it('changes nothing in a line without parts', () => {
+  expect(
+    changedParts({...line, parts: undefined} as unknown as BasketLine, chosen('chair-red')),
+  ).toEqual([])
+})

@@ -17,6 +17,9 @@ describe('contentHitsOf', () => {
     expect(contentHitsOf({hits: [{id: 'faq', page_description: 'Answers.'}, {}]})).toEqual([
       {id: 'faq', title: 'faq', text: 'Answers.'},
     ])
+    expect(contentHitsOf({hits: [{id: 'faq', name: 'Help'}]})).toEqual([
+      {id: 'faq', title: 'Help', text: ''},
+    ])
     expect(contentHitsOf({})).toEqual([])
   })
 })
