@@ -4,14 +4,14 @@ import {serviceSiteId} from '@common/personalisation-instance'
 import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {TrackedEvent} from '../model/shop-event'
 import {activityOf} from './activities'
-import {createQueue} from './send-in-order'
+import {createRequestQueue} from './request-queue'
 
 /** Maximum number of activities held until the browser has a session; the oldest are dropped first. */
 const MAX_HELD = 20
 
 let held: TrackedEvent[] = []
 
-const send = createQueue()
+const send = createRequestQueue()
 
 // When consent is withdrawn, the held events are discarded as well.
 onConsentChange(() => {

@@ -81,3 +81,10 @@ it('leaves no record behind when consent is withdrawn', async () => {
   recordConsent(true)
   expect(localStorage.getItem('trace_DEU')).toBeNull()
 })
+
+it('does not send what still waits when the shopper withdraws consent', async () => {
+  const sent = send(1000, viewCart, {...viewCart, value: 5})
+  recordConsent(true)
+  await sent
+  expect(calls.length).toBeLessThan(2)
+})

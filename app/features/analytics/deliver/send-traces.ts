@@ -5,12 +5,12 @@ import type {EventContext, TrackedEvent} from '../model/shop-event'
 import {isTraced, nextTrace, traceEntry, type TraceEntry} from '../model/trace'
 import {endWrittenTraces, keepTrace, readTrace} from '../model/trace-record'
 import {proxyPath} from '@common/proxy-path'
-import {createQueue} from './send-in-order'
+import {createRequestQueue} from './request-queue'
 
 /** Timeout of the request in milliseconds; no other code waits for the request. */
 const TIMEOUT_MS = 5000
 
-const inOrder = createQueue()
+const inOrder = createRequestQueue()
 
 // When the shopper withdraws consent, the stored traces are removed.
 onConsentChange(() => {
@@ -18,6 +18,8 @@ onConsentChange(() => {
 })
 
 async function send({siteId, locale, organizationId}: EventContext, entry: TraceEntry) {
+  // The shopper may have withdrawn consent while the entry waited.
+  if (currentConsent() === 'declined') return
   const token = await (await loadCommerce()).accessToken(false)
   const query = new URLSearchParams({siteId, locale})
   await fetch(
@@ -48,7 +50,7 @@ export async function sendTraces(events: readonly TrackedEvent[]): Promise<void>
     })
     keepTrace(context.siteId, record)
     const entry = traceEntry(tracked, record)
-    return entry ? [() => send(context, entry).catch(() => undefined)] : []
+    return entry ? [() => send(context, entry)] : []
   })
   await inOrder(calls)
 }

@@ -22,6 +22,14 @@ test.each([{count: 0}, {count: 0, data: []}])(
   },
 )
 
+test('an unknown category has none', async () => {
+  const backend = fakeBackend()
+  backend.on('/categories/unknown', {status: 404})
+  backend.on('/url-mapping', {status: 404})
+  backend.on('/content/(banner-unknown)', {body: {count: 0}})
+  await expect(bannerQuery(testShop('DEU'), 'unknown').queryFn()).resolves.toBeNull()
+})
+
 test('a banner whose data is unusable is none, and is logged', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   await expect(bannerAnswers(asset('{"title":'))).resolves.toBeNull()

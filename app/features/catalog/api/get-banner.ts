@@ -1,3 +1,4 @@
+import {isApiFault} from '@common/fault'
 import {
   contentDataOf,
   type ContentAssetDocument,
@@ -29,10 +30,16 @@ export function bannerQuery(shop: Shop, path: string) {
     queryKey: ['catalog', 'banner', site.id, locale.id, path],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<Banner | null> => {
-      const {data: [asset] = []} = await readOfCategory(shop, path, (id) =>
-        api.ocapi<ContentResultDocument>(`/content/(${encodeURIComponent(`banner-${id}`)})`),
-      )
-      return asset ? bannerIn(asset) : null
+      try {
+        const {data: [asset] = []} = await readOfCategory(shop, path, (id) =>
+          api.ocapi<ContentResultDocument>(`/content/(${encodeURIComponent(`banner-${id}`)})`),
+        )
+        return asset ? bannerIn(asset) : null
+      } catch (error) {
+        // An unknown category has no banner.
+        if (isApiFault(error) && error.status === 404) return null
+        throw error
+      }
     },
   }
 }

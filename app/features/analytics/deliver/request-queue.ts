@@ -1,11 +1,11 @@
 type Send = () => Promise<unknown>
 
 /**
- * Makes a queue of requests: each waits for the one before it. When the page is left, those that wait are sent at once,
- * because nothing runs after it.
- * @returns adds requests, which must not reject, and resolves when the queue is empty
+ * A queue that sends requests one after the other. When the shopper leaves the page, the waiting requests are sent at once:
+ * the page runs no code afterwards. Failures are ignored.
+ * @returns a function that adds requests; its promise resolves when the queue is empty
  */
-export function createQueue(): (sends: readonly Send[]) => Promise<void> {
+export function createRequestQueue(): (sends: readonly Send[]) => Promise<void> {
   const waiting: Send[] = []
   let busy = false
   let running = Promise.resolve()
@@ -13,13 +13,13 @@ export function createQueue(): (sends: readonly Send[]) => Promise<void> {
   async function run(): Promise<void> {
     busy = true
     for (let send = waiting.shift(); send; send = waiting.shift()) {
-      const sent = send()
+      const sent = send().catch(() => undefined)
       if (!isLeft()) await sent
     }
     busy = false
   }
   document.addEventListener('visibilitychange', () => {
-    if (isLeft()) waiting.splice(0).forEach((send) => void send())
+    if (isLeft()) waiting.splice(0).forEach((send) => void send().catch(() => undefined))
   })
   return (sends) => {
     waiting.push(...sends)

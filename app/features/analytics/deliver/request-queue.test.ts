@@ -1,4 +1,4 @@
-import {createQueue} from './send-in-order'
+import {createRequestQueue} from './request-queue'
 
 let visibility: DocumentVisibilityState
 beforeEach(() => {
@@ -25,7 +25,7 @@ function requests() {
 
 it('sends one after the other, those that are added meanwhile too', async () => {
   const {started, ends, request} = requests()
-  const send = createQueue()
+  const send = createRequestQueue()
   const first = send([request(1), request(2)])
   const second = send([request(3)])
   for (const expected of [[1], [1, 2], [1, 2, 3]]) {
@@ -41,7 +41,7 @@ it('sends one after the other, those that are added meanwhile too', async () => 
 
 it('sends what waits at once, and once, when the page is left', async () => {
   const {started, ends, request} = requests()
-  const send = createQueue()
+  const send = createRequestQueue()
   const all = send([request(1), request(2), request(3)])
   expect(started).toEqual([1])
   leave()
@@ -52,9 +52,17 @@ it('sends what waits at once, and once, when the page is left', async () => {
   expect(started).toEqual([1, 2, 3, 4, 5])
 })
 
-it('goes on after a call without requests', async () => {
+it('continues after a request that fails', async () => {
   const {started, request} = requests()
-  const send = createQueue()
+  const send = createRequestQueue()
+  await send([() => Promise.reject(new Error('gone'))])
+  void send([request(1)])
+  expect(started).toEqual([1])
+})
+
+it('continues after a call without requests', async () => {
+  const {started, request} = requests()
+  const send = createRequestQueue()
   await send([])
   void send([request(1)])
   expect(started).toEqual([1])
@@ -62,7 +70,7 @@ it('goes on after a call without requests', async () => {
 
 it('waits while the page is seen again', () => {
   const {started, request} = requests()
-  const send = createQueue()
+  const send = createRequestQueue()
   void send([request(1), request(2)])
   document.dispatchEvent(new Event('visibilitychange'))
   expect(started).toEqual([1])
