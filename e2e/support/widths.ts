@@ -4,8 +4,10 @@ import {extent} from '../../sandbox/testing/extent'
 const TAGS = ['@mouse', '@phone'] as const
 
 /**
- * Details of the test of one case of a list that every page, say, has alike: a sampled run tries each case at one width,
- * and the widths take turns; any other run tries all cases at all widths.
+ * Chooses the width of a test that runs once for each item of a list, such as each page. A sampled run tests each item at one
+ * width, alternating between the two; any other run tests it at both.
+ * @param index place of the item in the list
+ * @returns details for Playwright's `test`
  */
 export function widthInTurn(index: number): {tag?: (typeof TAGS)[number]} {
   if (extent.full || !process.env['TEST_EXTENT']) return {}

@@ -43,7 +43,7 @@ function closedReason(
   assignments: readonly Assignment[],
   {now, timeZone}: CouponCase['situation'],
 ): CouponReason {
-  // The store of the shopper does not open or close a coupon at a time.
+  // Only times count here, so the stores of a campaign are ignored.
   const isOpen = (one: Assignment): boolean =>
     isInForce(one, {now, timeZone, storeId: one.campaign.storeIds?.[0]})
   if (assignments.some(isOpen)) return 'customer_group'

@@ -74,7 +74,7 @@ test('an engraving stays with its product while another line has it', () => {
   ])
 })
 
-it('keeps the quantity of a gift, whatever the stock', () => {
+it('does not reduce the quantity of a gift to the stock', () => {
   expect(quantityAfterChange({...line, bonus: {}}, offer(1), {held: 0, limit: 50})).toBe(4)
 })
 

@@ -65,7 +65,7 @@ it('takes the engraving of a part along, unless another line has the earlier var
 it.each([
   ['a bundle with the earlier variant', ['bowl', 'chair-green'], 2],
   ['a bundle of other parts', ['bowl', 'chair-red'], 3],
-])('sees into other lines: %s', (_what, productIds, expected) => {
+])('checks the parts of other lines: %s', (_what, productIds, expected) => {
   const parts = productIds.map((productId) => ({productId, name: 'Part', quantity: 1}))
   const other: BasketLine = {...line, itemId: 'c', productId: 'bundle-2', parts}
   const wanted = {quantity: 2, changes}
