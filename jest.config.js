@@ -47,6 +47,7 @@ module.exports = {
         '^node-fetch$': require.resolve('node-fetch'),
         ...shared.moduleNameMapper,
       },
+      setupFiles: ['<rootDir>/sandbox/testing/plugin-names.js'],
       setupFilesAfterEnv: ['<rootDir>/app/shared/test/setup.ts'],
     },
     {

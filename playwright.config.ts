@@ -59,10 +59,10 @@ const ALWAYS = [
   'routing',
   'search',
 ]
-const DESKTOP_SAMPLE = 7
+const DESKTOP_SAMPLE = 5
 /** The same for phones. */
 const ALWAYS_ON_PHONES = ['accessibility', 'cart', 'checkout', 'menu', 'product-page']
-const PHONE_SAMPLE = 3
+const PHONE_SAMPLE = 2
 
 /** `npm test` names its extent. Without one, all files can be run by name. */
 const files = process.env['TEST_EXTENT'] ? extent : {...extent, full: true}

@@ -1,3 +1,4 @@
+import Ajv, {type AnySchema} from 'ajv'
 import Fastify, {type FastifyInstance, type FastifyServerOptions} from 'fastify'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -41,14 +42,15 @@ test('compiles no schema before it is needed', async () => {
   expect(await answersOf(app, ['/a'])).toEqual([[500, expect.any(String)]])
 })
 
-test('every schema of the sandbox can be compiled', async () => {
+test('every schema of the sandbox is valid and can be compiled', async () => {
   const {buildValidator, buildSerializer} = lazyCompilers
-  const [validators, serializers] = [jest.fn(), jest.fn()]
+  const [schemas, validators, serializers] = [jest.fn(), jest.fn(), jest.fn()]
   /** Calls the compiled functions, which compiles them; their results are ignored. */
   jest.spyOn(lazyCompilers, 'buildValidator').mockImplementation((...pool) => {
     const compile = buildValidator(...pool)
     return (route) => {
       const validate = compile(route)
+      schemas((route as {schema: AnySchema}).schema)
       validators(() => validate({}))
       return validate
     }
@@ -67,6 +69,10 @@ test('every schema of the sandbox can be compiled', async () => {
   const compiled = validators.mock.calls as [() => unknown][]
   expect(compiled.length).toBeGreaterThan(200)
   for (const [validate] of compiled) expect(validate).not.toThrow()
+  const metaschema = new Ajv()
+  for (const [schema] of schemas.mock.calls as [AnySchema][]) {
+    expect(metaschema.validateSchema(schema)).toBe(true)
+  }
   for (const [serialize] of serializers.mock.calls as [() => unknown][]) {
     try {
       serialize()

@@ -8,7 +8,7 @@ const DISPLAY_NAME = Symbol.for('fastify.display-name')
 Object.defineProperty(Function.prototype, DISPLAY_NAME, {
   configurable: true,
   get() {
-    return this.name
+    return this.name || 'anonymous'
   },
   set(value) {
     Object.defineProperty(this, DISPLAY_NAME, {value, configurable: true, writable: true})

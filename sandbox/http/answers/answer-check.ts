@@ -68,7 +68,7 @@ class TableAnswers {
 
   /** The compiler of the table; made when the table is first used, because it takes a while. */
   private get compiler(): Ajv {
-    this.ajv ??= new Ajv({strict: false, validateSchema: false})
+    this.ajv ??= new Ajv({strict: false, validateSchema: false, code: {optimize: false}})
       .addSchema(this.document, 'whole')
       .addSchema(withoutRequired(this.document) as object, 'selected')
     return this.ajv
