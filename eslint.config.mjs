@@ -38,7 +38,7 @@ export default tseslint.config(
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
       ],
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': [
         'error',
         {

@@ -128,28 +128,25 @@ function addUnitTests(ok, report) {
   return report
 }
 
+const BESIDE = {beside: true}
+
 async function checkSources() {
-  const beside = {beside: true}
-  await check('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], beside)
-  await check('Lint', bin('eslint'), ['.', '--max-warnings', '0'], beside)
-  const cache = ['--cache', '--cache-location', '.cache/prettier']
-  await check(
-    'Formatting',
-    bin('prettier'),
-    ['--check', '--log-level', 'warn', ...cache, '.'],
-    beside,
-  )
+  await check('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], BESIDE)
+  await check('Lint', bin('eslint'), ['.', '--max-warnings', '0'], BESIDE)
 }
 
 async function buildShop() {
   await timed('Build', build)
   total.passed += 1
   await timed('Chromium', installChromium)
+  const cache = ['--cache', '--cache-location', '.cache/prettier']
+  const args = ['--check', '--log-level', 'warn', ...cache, '.']
+  await check('Formatting', bin('prettier'), args, BESIDE)
 }
 
 await check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
-// Each uses one core: in parallel they take as long as the longer one.
+// Each uses one core, and they take about as long.
 await Promise.all([checkSources(), buildShop()])
 const unit = await runJest('Unit and integration tests', 'jest.json')
 const commands = await runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])

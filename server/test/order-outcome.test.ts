@@ -12,7 +12,7 @@ import {createShopApi} from '@app/shared/api/shop-api'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {DEU} from '@config/sites/DEU'
 import {execute, queryAll} from '../../sandbox/db/database'
-import {extent, rounds} from '../../sandbox/testing/extent'
+import {extent, rounds, sampleOf} from '../../sandbox/testing/extent'
 import {newShopper, readyBasket, type TestShopper} from '../../sandbox/testing/shopper'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
 import {FAULTS, startFaultyHop, type FaultyHop, type HopFault} from './faulty-hop'
@@ -32,7 +32,7 @@ const TIMING: OrderTiming = {
 /** Number of concurrent shoppers: most of the time is waiting. */
 const AT_ONCE = 8
 /** Number of groups of that size. */
-const GROUPS = rounds(3, 40)
+const GROUPS = rounds(2, 40)
 
 let backend: TestShop
 let hop: FaultyHop
@@ -161,7 +161,8 @@ test('the same for each fault alone, and for a reload while it happens', async (
     {faults: [fault], reloads: false, presses: 1, insists: false},
     {faults: [fault, 'lostRequest'], reloads: true, presses: 1, insists: false},
   ])
-  for (let first = 0; first < stories.length; first += AT_ONCE) {
-    await Promise.all(stories.slice(first, first + AT_ONCE).map(live))
+  const some = sampleOf(stories, 2 * AT_ONCE)
+  for (let first = 0; first < some.length; first += AT_ONCE) {
+    await Promise.all(some.slice(first, first + AT_ONCE).map(live))
   }
 }, 180_000)

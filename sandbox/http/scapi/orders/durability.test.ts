@@ -15,7 +15,7 @@ import {addHostedMethod} from '../../../testing/site-settings'
 const projectDir = path.resolve(__dirname, '../../../..')
 
 /** Number of times that the process is killed while orders are placed. */
-const ROUNDS = rounds(3, 200)
+const ROUNDS = rounds(2, 200)
 const random = seededRandom()
 const SHOPPERS = 4
 /** Stock far below the ordered quantity. */
