@@ -1,6 +1,7 @@
 import {defineConfig} from '@playwright/test'
 import {readdirSync} from 'node:fs'
-import {extent, sampleOf} from './sandbox/testing/extent'
+import {browserExtent} from './e2e/support/browser-extent'
+import {sampleOf} from './sandbox/testing/extent'
 import {chromiumArguments, testBrowser} from './scripts/lib/chromium.cjs'
 
 /** Ports and data of their own, so that a shop that is already running is left alone. */
@@ -64,16 +65,13 @@ const DESKTOP_SAMPLE = 5
 const ALWAYS_ON_PHONES = ['accessibility', 'cart', 'checkout', 'menu', 'product-page']
 const PHONE_SAMPLE = 2
 
-/** `npm test` names its extent. Without one, all files can be run by name. */
-const files = process.env['TEST_EXTENT'] ? extent : {...extent, full: true}
-
 const specs = readdirSync('e2e').flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [])
-const desktopSpecs = sampleOf(specs, DESKTOP_SAMPLE, (name) => ALWAYS.includes(name), files)
+const desktopSpecs = sampleOf(specs, DESKTOP_SAMPLE, (name) => ALWAYS.includes(name), browserExtent)
 const phoneSpecs = sampleOf(
   specs.filter((name) => !ANY_WIDTH.includes(name)),
   PHONE_SAMPLE,
   (name) => ALWAYS_ON_PHONES.includes(name),
-  files,
+  browserExtent,
 )
 
 /** Patterns of files. */
@@ -118,7 +116,7 @@ export default defineConfig({
     {
       name: 'phone',
       // Long tests of what is the same at every width: on phones in a full run only.
-      grepInvert: extent.full ? /@mouse/ : /@mouse|@long/,
+      grepInvert: browserExtent.full ? /@mouse/ : /@mouse|@long/,
       testMatch: filesOf(phoneSpecs),
       use: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},
     },

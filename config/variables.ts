@@ -349,7 +349,7 @@ export const toolVariables = {
   TEST_EXTENT: define(
     filled.optional(),
     code('sample:WEEK'),
-    'extent of the long suites: `sample` or `full`, with a seed such as `full:7`',
+    'extent of the long suites: `sample` or `full`, with a seed such as `full:7`; `npm test` takes the number of the week',
   ),
 }
 

@@ -1,4 +1,4 @@
-import {extent} from '../../sandbox/testing/extent'
+import {browserExtent} from './browser-extent'
 
 /** Tags that keep a test from phones and from wide windows (`playwright.config.ts`). */
 const TAGS = ['@mouse', '@phone'] as const
@@ -10,7 +10,7 @@ const TAGS = ['@mouse', '@phone'] as const
  * @returns details for Playwright's `test`
  */
 export function widthInTurn(index: number): {tag?: (typeof TAGS)[number]} {
-  if (extent.full || !process.env['TEST_EXTENT']) return {}
-  const tag = TAGS[(index + extent.seed) % TAGS.length]
+  if (browserExtent.full) return {}
+  const tag = TAGS[(index + browserExtent.seed) % TAGS.length]
   return tag ? {tag} : {}
 }
