@@ -130,7 +130,7 @@ async function startAndStop(): Promise<void> {
 async function killedStart(): Promise<void> {
   let shop: RunningShop | undefined
   try {
-    shop = await startShop()
+    shop = await startShop({filled: true})
     const all = descendants(shop.program.pid)
     const start = all.find(({command}) => /^node scripts\/start\.mjs/.test(command))
     process.kill(start?.pid ?? 0, 'SIGKILL')

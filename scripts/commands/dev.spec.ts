@@ -3,6 +3,7 @@ import {chromiumArguments, chromiumFile} from './browser'
 import {freePort} from '../lib/free-port'
 import {isSilent, Program, until} from './program'
 import {ShopCopy} from './shop-copy'
+import {fillData} from './start'
 
 /** Time limit in seconds; the first build of a development server takes longest. */
 const FIRST_BUILD = 400
@@ -25,10 +26,12 @@ async function testDev(): Promise<void> {
   const copy = new ShopCopy()
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const base = `http://localhost:${port}`
+  const data = `${copy.folder}/.data`
+  await fillData(data)
   const dev = new Program(copy.folder, ['run', 'dev'], {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_DATA: `${copy.folder}/.data`,
+    SANDBOX_DATA: data,
     BROWSER: 'none',
   })
   const textOf = async (path: string): Promise<string> => {
