@@ -28,9 +28,9 @@ it('sets measures side by side by their labels, with gaps', () => {
     ],
     t,
   )
-  expect(rows.map(({label, cells, differs}) => [label, cells, differs])).toEqual([
-    ['Weight', [['10.9 kg'], ['12.6 kg']], true],
-    ['Wheels', [[], ['20 cm']], true],
+  expect(rows).toEqual([
+    {id: 'measure-Weight', label: 'Weight', cells: [['10.9 kg'], ['12.6 kg']], differs: true},
+    {id: 'measure-Wheels', label: 'Wheels', cells: [[], ['20 cm']], differs: true},
   ])
 })
 
@@ -46,6 +46,28 @@ it('tells what is the same, in whatever order', () => {
     ['materials', false],
     ['choice-color', true],
   ])
+})
+
+it('names the values of each attribute and the materials in the language of the page', () => {
+  const sizes = [{id: 'size', name: 'Size', values: [{id: 's', name: 'Small'}]}]
+  const rows = compareRows(
+    [
+      product({attributes: [...colors('Sand'), ...sizes], features: ['Folds']}),
+      product({attributes: colors('Ink', 'Sand'), materials: ['oak']}),
+    ],
+    (id) => `[${id}]`,
+  )
+  expect(rows).toMatchObject([
+    {id: 'materials', label: '[product.materials]', cells: [[], ['[product.material.oak]']]},
+    {id: 'choice-color', label: 'Colour', cells: [['Sand'], ['Ink', 'Sand']]},
+    {id: 'choice-size', label: 'Size', cells: [['Small'], []]},
+    {id: 'features', label: '[product.features]', cells: [['Folds'], []]},
+  ])
+})
+
+it('does not take two short values for one long value', () => {
+  const rows = compareRows([product({features: ['a', 'b']}), product({features: ['ab']})], t)
+  expect(rows).toMatchObject([{id: 'features', differs: true}])
 })
 
 it('leaves out what none of them has', () => {

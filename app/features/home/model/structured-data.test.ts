@@ -20,8 +20,10 @@ it('describes shop and site', () => {
     logo: facts.logo,
     sameAs: facts.profiles,
   })
+  expect(organization?.['@id']).toBe(`${facts.url}#organization`)
   expect(site).toMatchObject({
     '@type': 'WebSite',
+    '@id': `${facts.url}#website`,
     inLanguage: 'de-DE',
     publisher: {'@id': organization?.['@id']},
   })

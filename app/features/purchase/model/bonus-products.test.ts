@@ -29,6 +29,8 @@ describe('candidates', () => {
   it('are not spoilt by nonsense', () => {
     const promotion = {id: 'p', c_discountVariantProducts: 'many'} as Promotion
     expect(bonusCandidates(choice, promotion).variantIds).toEqual({})
+    const nothing = {id: 'p', c_discountVariantProducts: 'null'} as Promotion
+    expect(bonusCandidates(choice, nothing).variantIds).toEqual({})
   })
 })
 
@@ -73,6 +75,31 @@ describe('what can be chosen', () => {
   it('keeps to the variants that the promotion allows', () => {
     const candidates = {productIds: ['blanket'], variantIds: {blanket: ['blanket-ink']}}
     expect(bonusProducts([blanket], candidates).map(({id}) => id)).toEqual(['blanket-ink'])
+  })
+
+  it('has the picture of its colour among those of other sizes of view and of several values', () => {
+    const colors = (...values: string[]) => [
+      {id: 'size', values: undefined},
+      {id: 'color', values: values.map((value) => ({value}))},
+    ]
+    const imageGroups = [
+      {...picture('thumb', 'ink'), viewType: 'swatch'},
+      {...picture('light'), variationAttributes: colors('sand', 'cream')},
+      {...picture('dark'), variationAttributes: colors('ink', 'coal')},
+    ]
+    const candidates = {productIds: ['blanket'], variantIds: {blanket: ['blanket-ink']}}
+    const product = {...blanket, imageGroups} as unknown as Product
+    expect(bonusProducts([product], candidates)).toMatchObject([{image: '/dark.jpg'}])
+  })
+
+  it('is shown with what is known of it', () => {
+    const bare = {id: 'bare', c_masterName: 7, variationValues: {color: 'sand'}} as Product
+    const candidates = {productIds: ['bare', 'empty'], variantIds: {}}
+    expect(bonusProducts([bare], candidates)).toEqual([{id: 'bare', name: 'bare', choices: []}])
+    const unnamed = {...bare, variationAttributes: [{id: 'color'}]} as Product
+    expect(bonusProducts([unnamed], candidates)).toMatchObject([{choices: ['sand']}])
+    const empty = {id: 'empty', type: {master: true}} as Product
+    expect(bonusProducts([empty], candidates)).toEqual([])
   })
 
   it('leaves out what is out of stock', () => {
