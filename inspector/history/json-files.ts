@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import {replaceFile} from '../replace-file'
 
 /** Reads and writes JSON files; a file that has not changed is parsed once. */
 export interface JsonFiles {
@@ -18,7 +19,6 @@ const MOST_KEPT = 64
 
 export function createJsonFiles(): JsonFiles {
   const kept = new Map<string, Kept>()
-  let drafts = 0
   return {
     async read<Value>(file: string) {
       try {
@@ -35,9 +35,7 @@ export function createJsonFiles(): JsonFiles {
       }
     },
     async write(file, value) {
-      const draft = `${file}.${process.pid}-${(drafts += 1)}`
-      await fs.writeFile(draft, JSON.stringify(value))
-      await fs.rename(draft, file)
+      await replaceFile(file, JSON.stringify(value))
     },
   }
 }
