@@ -25,7 +25,7 @@ beforeEach(async () => {
   asked = 0
   behaviour = (res) => res.end('fine')
   const {startHost} = await import('./test/start-host')
-  running = await startHost(express(), {DEFERRED_TIMEOUT_MS: '100', PROXY_TIMEOUT_MS: '3000'})
+  running = await startHost(express(), {DEFERRED_TIMEOUT_MS: '1000', PROXY_TIMEOUT_MS: '3000'})
 })
 
 afterEach(() => running.close())
