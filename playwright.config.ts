@@ -58,12 +58,11 @@ const ALWAYS = [
   'payment',
   'product-page',
   'routing',
-  'search',
 ]
 const DESKTOP_SAMPLE = 4
 /** The same for phones. */
 const ALWAYS_ON_PHONES = ['accessibility', 'cart', 'checkout', 'menu', 'product-page']
-const PHONE_SAMPLE = 2
+const PHONE_SAMPLE = 1
 
 const specs = readdirSync('e2e').flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [])
 const desktopSpecs = sampleOf(specs, DESKTOP_SAMPLE, (name) => ALWAYS.includes(name), browserExtent)
