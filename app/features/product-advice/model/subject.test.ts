@@ -97,6 +97,15 @@ describe('a set', () => {
     })
   })
 
+  it('is sent as a part with a price when another has none', () => {
+    const unpriced = (id: string) => ({...part(id), offer: {availability: inStock}}) as ChosenPart
+    expect(of([unpriced('A'), part('C', {amount: 5}), unpriced('D')])?.sent).toEqual({
+      productId: 'C',
+    })
+    const unknown = {...part('A'), offer: undefined} as ChosenPart
+    expect(of([unknown, part('C')])?.sent).toEqual({productId: 'C'})
+  })
+
   it('waits for the last part', () => {
     expect(of([part('A', {availability: later}), part('C', {amount: 30})])?.sent).toEqual({
       productId: 'C',

@@ -1,0 +1,85 @@
+import type {Trouble} from '@app/shared/lib/trouble'
+import {describeTrouble} from './describe-trouble'
+
+const BUNDLE = 'https://shop.example/mobify/bundle/12/main.js'
+const describe = (trouble: object) => describeTrouble(trouble as Trouble, 'product')
+const withStack = (error: Error, stack: string | undefined) => Object.assign(error, {stack})
+
+it('names the place of an error', () => {
+  const event = {message: 'x is not a function', filename: BUNDLE, lineno: 4, colno: 17}
+  expect(describe(event)).toEqual({
+    type: 'error',
+    page: 'product',
+    message: 'x is not a function',
+    source: 'main.js:4:17',
+  })
+})
+
+it('finds the place in the stack where the browser names no file', () => {
+  const error = withStack(new Error('lost'), `Error: lost\n at f (${BUNDLE}:8:2)`)
+  const event = {message: 'lost', filename: '', lineno: 0, colno: 0, error}
+  expect(describe(event)).toMatchObject({source: 'main.js:8:2'})
+  expect(describe({...event, error: undefined})).toMatchObject({source: ''})
+})
+
+it.each([
+  [
+    withStack(new TypeError('no'), `TypeError: no\n at g (${BUNDLE}:1:2)`),
+    'TypeError: no',
+    'main.js:1:2',
+  ],
+  [withStack(new Error('bare'), undefined), 'Error: bare', ''],
+  ['a text', 'a text', ''],
+  [{code: 7}, 'Rejected without an error', ''],
+])('describes the reason %s of a rejection', (reason, message, source) => {
+  expect(describe({reason})).toEqual({type: 'error', page: 'product', message, source})
+})
+
+it('describes an error that was caught, with and without its stack', () => {
+  const caught = {type: 'caught', message: 'half a page'}
+  expect(describe(caught)).toEqual({
+    type: 'error',
+    page: 'product',
+    message: 'half a page',
+    source: '',
+  })
+  expect(describe({...caught, stack: `at ${BUNDLE}:3:4`})).toMatchObject({source: 'main.js:3:4'})
+})
+
+it('names what the security policy blocked, by its own word where there is one', () => {
+  const violation = {
+    violatedDirective: 'script-src',
+    effectiveDirective: 'script-src-elem',
+    blockedURI: 'https://other.example/a.js?b',
+    sourceFile: null,
+  }
+  expect(describe(violation)).toEqual({
+    type: 'violation',
+    page: 'product',
+    directive: 'script-src-elem',
+    blocked: 'https://other.example',
+  })
+  expect(describe({...violation, effectiveDirective: ''})).toMatchObject({directive: 'script-src'})
+})
+
+const EXTENSION = 'chrome-extension://abc/content.js'
+
+it('is silent about extensions of the browser', () => {
+  const violation = {violatedDirective: 'img-src', effectiveDirective: '', blockedURI: 'data'}
+  expect(describe({...violation, sourceFile: EXTENSION})).toBeNull()
+  expect(describe({...violation, blockedURI: EXTENSION, sourceFile: ''})).toBeNull()
+  expect(describe({message: 'm', filename: EXTENSION, lineno: 1, colno: 1})).toBeNull()
+  const reason = withStack(
+    new Error('x'),
+    `Error: x\n    at f (${EXTENSION}:1:2)\n at g (${BUNDLE}:1:1)`,
+  )
+  expect(describe({reason})).toBeNull()
+})
+
+it('reports an error of the shop that an extension called', () => {
+  const reason = withStack(
+    new Error('x'),
+    `Error: x\n    at g (${BUNDLE}:1:1)\n at f (${EXTENSION}:1:2)`,
+  )
+  expect(describe({reason})).toMatchObject({source: 'main.js:1:1'})
+})
