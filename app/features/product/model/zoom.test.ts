@@ -50,9 +50,15 @@ it.each([
 })
 
 it('leaves arrow keys to the gallery until the picture is enlarged', () => {
-  expect(zoomKey(FITTED, 'ArrowRight', box)).toBeNull()
-  expect(zoomKey({scale: 2, x: 0, y: 0}, 'ArrowRight', box)?.x).toBe(-60)
-  expect(zoomKey({scale: 2, x: 0, y: 0}, 'ArrowUp', box)?.y).toBe(60)
+  for (const [key, x, y] of [
+    ['ArrowLeft', 60, 0],
+    ['ArrowRight', -60, 0],
+    ['ArrowUp', 0, 60],
+    ['ArrowDown', 0, -60],
+  ] as const) {
+    expect(zoomKey(FITTED, key, box)).toBeNull()
+    expect(zoomKey({scale: 2, x: 0, y: 0}, key, box)).toMatchObject({scale: 2, x, y})
+  }
   expect(zoomKey({scale: 2, x: 9, y: 9}, '0', box)).toEqual(FITTED)
   expect(zoomKey({scale: 2, x: 9, y: 9}, 'a', box)).toBeNull()
 })
