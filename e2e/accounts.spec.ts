@@ -1,4 +1,4 @@
-/** An account is opened, left and entered again; nobody else can read its tokens. */
+/** Registration, sign-in and sign-out; scripts, caches and logs cannot read the tokens. */
 import type {Page} from '@playwright/test'
 import {logIn, newEmail, PASSWORD, PREFIX, register, signOut} from './support/account'
 import {axe} from './support/axe'

@@ -146,7 +146,7 @@ async function buildShop() {
 
 await check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
-// Each uses one core, and they take about as long.
+// The two run at the same time, each on one core, and need about the same time.
 await Promise.all([checkSources(), buildShop()])
 const unit = await runJest('Unit and integration tests', 'jest.json')
 const commands = await runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])

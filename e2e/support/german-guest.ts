@@ -1,15 +1,14 @@
-/** Steps of a German guest in the checkout, for the tests of its steps. */
+/** The steps of a German guest in the checkout. */
 import type {Page} from '@playwright/test'
 import type {MessageId} from '../../app/shared/i18n/messages'
 import {
   acceptTerms,
   addToCart,
-  chooseDelivery,
   confirmedOrder,
-  fillContactAndAddress,
   goToCheckout,
   orderButton,
   shoppers,
+  toPayment as goToPayment,
 } from './checkout'
 import {like} from './german'
 import {readOrder, SANDBOX} from './sandbox'
@@ -36,9 +35,7 @@ export async function toCheckout(page: Page): Promise<void> {
 }
 
 export async function toPayment(page: Page): Promise<void> {
-  await toCheckout(page)
-  await fillContactAndAddress(page, shopper)
-  await chooseDelivery(page, shopper)
+  await goToPayment(page, shopper, {product: VARIANT})
   await expect(page.locator('#gift-code')).toBeVisible()
 }
 

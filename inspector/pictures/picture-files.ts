@@ -18,7 +18,7 @@ export interface PictureFiles {
 
 const FILE = /^[a-f0-9]{24}\.jpg$/
 const DRAFT = /^[a-f0-9]{24}\.jpg\.\d+-\d+$/
-/** Milliseconds after which nobody writes a draft any more. */
+/** Age in milliseconds of a draft whose process has ended. */
 const DRAFT_MS = 3_600_000
 
 /** @param folder absolute path */
