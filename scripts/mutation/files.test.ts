@@ -46,6 +46,11 @@ describe('the files of a run', () => {
       'server/host/cluster-primary.test.ts',
       'server/host/cluster-worker.test.ts',
     ])
+    const proof = testsOf(root, ['sandbox/domains/auth/owner-proof.ts'])
+    expect(proof).toContain('sandbox/http/services/custom/email-change.test.ts')
+    expect(testsOf(root, ['sandbox/domains/seo/page-meta-tags.ts'])).toContain(
+      'sandbox/http/scapi/page-meta-tags.test.ts',
+    )
     const pages = 'server/host/page-cache'
     expect(testsOf(root, [`${pages}/stored-page.ts`])).toEqual([`${pages}/stored-page.test.ts`])
     expect(testsOf(root, [`${pages}/page-store.ts`])).toContain(`${pages}/cached-pages.test.ts`)

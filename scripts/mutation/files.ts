@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {importsBelow} from '../../lint/import-graph'
 import {draw, type Extent} from '../../sandbox/testing/extent'
+import {testsOfUsers} from './nearby-tests'
 
 /**
  * Files whose tests must reach the score below; the other files of a sample are reported only. A file of types alone has
@@ -130,15 +132,20 @@ const FAST = [
 ]
 const hasFastTests = (file: string): boolean => FAST.includes(file)
 
+const SANDBOX_SOURCES = ['sandbox/domains', 'sandbox/wire', 'sandbox/http']
+
 /**
- * The tests that must fail for a mutant of these files: those beside the rules of a feature, those of a domain and of
- * its routes, or the one beside a file that it measures alone. Tests that start separate programs are left out: they
- * take seconds for each mutant.
+ * The tests that must fail for a mutant of these files: those beside the rules of a feature, those of a domain, of its
+ * routes and of what uses it, or the one beside a file that it measures alone. Tests that start separate programs are
+ * left out: they take seconds for each mutant.
  */
 export function testsOf(root: string, mutated: readonly string[]): string[] {
   const tests = filesBelow(root, ROOTS).filter(
     (file) => isTest(file) && !startsPrograms(path.join(root, file)),
   )
+  const imports = mutated.some((file) => file.startsWith('sandbox/') && !hasFastTests(file))
+    ? SANDBOX_SOURCES.flatMap((folder) => importsBelow(root, folder))
+    : []
   const near = mutated.flatMap((file) => {
     const beside = file.replace(/\.ts$/, '.test.ts')
     // Rules that all domains share have their tests beside them.
@@ -147,9 +154,11 @@ export function testsOf(root: string, mutated: readonly string[]): string[] {
     const unit = unitOf(file)
     const name = path.posix.basename(file, '.ts')
     const domain = /^sandbox\/domains\/([^/]+)\//.exec(file)?.[1]
+    const ofUsers = domain ? testsOfUsers(file, imports, tests, 'sandbox/http/') : []
     return tests.filter((test) => {
       if (unit === 'server/host') return path.posix.basename(test).startsWith(name)
-      return test.startsWith(`${unit}/`) || (domain && test.includes(`/${domain}/`))
+      const ofDomain = domain && (test.includes(`/${domain}/`) || ofUsers.includes(test))
+      return test.startsWith(`${unit}/`) || ofDomain
     })
   })
   return [...new Set(near)].sort()
