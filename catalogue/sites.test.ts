@@ -4,11 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import {sites} from '../config/sites/registry'
 import {SPECIFIED} from '../config/specified-preferences'
-import {importArchive} from '../sandbox/archive/import-archive'
 import {readConfig} from '../sandbox/config'
-import {openDatabase} from '../sandbox/db/database'
 import {buildSandbox} from '../sandbox/http/app'
 import {sampleOf, seedTitle} from '../sandbox/testing/extent'
+import {prepareArchives} from '../sandbox/testing/prepared-data'
 import {BASKETS, newShopper, ORDERS, readyBasket} from '../sandbox/testing/shopper'
 import {shopArchive, shopEnvironment} from './shop'
 import {deliveryTexts} from './source/checkout-texts'
@@ -23,9 +22,7 @@ let shop: {baseUrl: string; config: typeof config}
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  const db = openDatabase(dataDir)
-  await importArchive(db, shopArchive)
-  db.close()
+  await prepareArchives(dataDir, [shopArchive])
   const app = await buildSandbox(config)
   await app.listen({port: 0, host: '127.0.0.1'})
   shop = {baseUrl: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, config}

@@ -10,8 +10,11 @@ import {randomBytes} from 'node:crypto'
 import {shopArchive} from '../catalogue/shop'
 import {createPaths} from '../common/paths'
 import {sites as allSites} from '../config/sites/registry'
+import {importArchive} from '../sandbox/archive/import-archive'
+import {openDatabase} from '../sandbox/db/database'
 import {startLocalTarget, type LocalTarget} from '../sandbox/contract/local-target'
 import {extent} from '../sandbox/testing/extent'
+import {prepareArchives} from '../sandbox/testing/prepared-data'
 import {createBackend} from './backend/backend'
 import {runChecks} from './checks/registry'
 import {coverage} from './coverage/coverage'
@@ -48,7 +51,15 @@ let facts: Facts
 
 beforeAll(async () => {
   archive = writeSeededArchive(allSites.map(({id}) => id))
-  local = await startLocalTarget({archives: [shopArchive, archive]})
+  local = await startLocalTarget({
+    archives: [shopArchive, archive],
+    fillData: async (folder) => {
+      await prepareArchives(folder, [shopArchive])
+      const db = openDatabase(folder)
+      await importArchive(db, archive)
+      db.close()
+    },
+  })
   shop = http.createServer((req, res) => res.end(pages.get(req.url ?? '') ?? '<p>A page</p>'))
   await new Promise<void>((resolve) => shop.listen(0, 'localhost', resolve))
   const origin = `http://localhost:${(shop.address() as AddressInfo).port}`

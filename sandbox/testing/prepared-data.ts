@@ -8,6 +8,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashArchives} from '../archive/archive-files'
 import {ensureArchive} from '../archive/ensure-archive'
+import {importArchive} from '../archive/import-archive'
 import {openDatabase, type Database} from '../db/database'
 
 const sandboxDir = path.resolve(__dirname, '..')
@@ -118,12 +119,25 @@ export async function openPreparedDatabase(dataDir: string): Promise<Database> {
   return openDatabase(dataDir)
 }
 
-/** Opens a new database in `dataDir` with what `seed` writes; `file` is the source of that function. */
+/**
+ * Opens a new database in `dataDir` with what `seed` writes; `file` is the source of that function.
+ * @param archive folder that is imported over it
+ */
 export async function openSeededDatabase(
   dataDir: string,
   file: string,
   seed: (db: Database) => void,
+  archive?: string,
 ): Promise<Database> {
-  await prepareData(dataDir, `seed ${hashFiles([file])}`, seed)
+  const archives = archive === undefined ? [] : [archive]
+  const key = `seed ${hashFiles([file])}`
+  await prepareData(
+    dataDir,
+    archive ? `${key} ${await hashArchives(archives)}` : key,
+    async (db) => {
+      seed(db)
+      for (const folder of archives) await importArchive(db, folder)
+    },
+  )
   return openDatabase(dataDir)
 }

@@ -27,15 +27,17 @@ export interface TestShop {
  * unless `answersChecked` is false.
  * @param flags as for the command line
  * @param archive folder with files that are imported over the seed before the sandbox starts
+ * @param options.kept the archive is large and no test changes it: it is imported once for all tests
  */
 export async function startTestShop(
   flags: Record<string, string> = {},
   archive?: string,
-  {answersChecked = true} = {},
+  {answersChecked = true, kept = false} = {},
 ): Promise<TestShop> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'))
-  const db = await openSeededDatabase(dataDir, require.resolve('./seed-shop'), seedShop)
-  if (archive) await importArchive(db, archive)
+  const seedFile = require.resolve('./seed-shop')
+  const db = await openSeededDatabase(dataDir, seedFile, seedShop, kept ? archive : undefined)
+  if (archive && !kept) await importArchive(db, archive)
   const config = readConfig({port: '0', data: dataDir, ...flags}, {})
   const app = await buildSandbox(config, answersChecked ? checkAnswers : undefined)
   await app.listen({port: 0, host: '127.0.0.1'})

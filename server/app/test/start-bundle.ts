@@ -84,13 +84,13 @@ const invoker =
 /**
  * The Express app of the bundle from its source, behind a host and in front of a sandbox. Pages need a
  * production build; every other request is answered. Once per test file: the environment belongs to the process.
- * @param archive folder that the sandbox imports
+ * @param archive folder that the sandbox imports; no test changes it
  */
 export async function startBundle(
   env: Readonly<Record<string, string>> = {},
   archive?: string,
 ): Promise<RunningBundle> {
-  const sandbox = await startTestShop(shopFlags, archive)
+  const sandbox = await startTestShop(shopFlags, archive, {kept: true})
   const external = {EXTERNAL_DOMAIN_NAME: 'shop.example', EXTERNAL_PROTOCOL: 'https'}
   const all: Record<string, string> = {...RUNTIME, ...external, ...env}
   for (const name of BACKENDS) all[`${name}_ORIGIN`] = sandbox.baseUrl
