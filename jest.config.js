@@ -1,6 +1,9 @@
 const os = require('node:os')
 
-/** Two projects: the storefront in jsdom, everything that runs on Node as it is. */
+/**
+ * Three projects: components and what needs a document (`*.test.tsx`, `*.dom.test.ts`) in jsdom, the other rules of the
+ * storefront (`*.test.ts`) without, and what runs on Node only. A document takes as long as the tests of most rules.
+ */
 const swc = (react) => [
   '@swc/jest',
   {
@@ -27,6 +30,22 @@ const shared = {
   clearMocks: true,
 }
 
+const SETUP = '<rootDir>/app/shared/test/setup.ts'
+const storefront = {
+  ...shared,
+  roots: ['<rootDir>/app', '<rootDir>/overrides'],
+  transform: {'^.+\\.(t|j)sx?$': swc(true)},
+  moduleNameMapper: {
+    '\\.css$': 'identity-obj-proxy',
+    // Its browser build is an ES module, which jest does not read below node_modules.
+    '^nanoid$': require.resolve('nanoid'),
+    // One copy, so that a test can stand in for what commerce-sdk-isomorphic uses on Node.
+    '^node-fetch$': require.resolve('node-fetch'),
+    ...shared.moduleNameMapper,
+  },
+  setupFiles: ['<rootDir>/sandbox/testing/plugin-names.js'],
+}
+
 module.exports = {
   // Jest leaves one core to itself, which halves the speed of two.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
@@ -34,21 +53,19 @@ module.exports = {
   testTimeout: 30_000,
   projects: [
     {
-      ...shared,
+      ...storefront,
       displayName: 'storefront',
       testEnvironment: 'jsdom',
-      roots: ['<rootDir>/app', '<rootDir>/overrides'],
-      transform: {'^.+\\.(t|j)sx?$': swc(true)},
-      moduleNameMapper: {
-        '\\.css$': 'identity-obj-proxy',
-        // Its browser build is an ES module, which jest does not read below node_modules.
-        '^nanoid$': require.resolve('nanoid'),
-        // One copy, so that a test can stand in for what commerce-sdk-isomorphic uses on Node.
-        '^node-fetch$': require.resolve('node-fetch'),
-        ...shared.moduleNameMapper,
-      },
-      setupFiles: ['<rootDir>/sandbox/testing/plugin-names.js'],
-      setupFilesAfterEnv: ['<rootDir>/app/shared/test/setup.ts'],
+      testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/app/shared/test/setup-dom.ts', SETUP],
+    },
+    {
+      ...storefront,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.dom\\.test\\.ts$'],
+      setupFilesAfterEnv: [SETUP],
     },
     {
       ...shared,

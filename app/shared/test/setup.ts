@@ -1,9 +1,3 @@
-import '@testing-library/jest-dom'
-import {configure} from '@testing-library/dom'
-
-// Lazily loaded components take longer on a busy machine.
-configure({asyncUtilTimeout: 10_000})
-
 /**
  * React's warning about a change outside of `act`. Drawers and dialogs change in their own animation
  * frames, and whether one falls between two steps of a test depends only on the machine.
@@ -28,3 +22,6 @@ beforeEach(() => {
   spies = [error, warn]
 })
 afterEach(() => spies.forEach((spy) => spy.mockRestore()))
+
+// Without an import or export, TypeScript takes the file for a script, and its names for global ones.
+export {}

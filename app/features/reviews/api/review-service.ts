@@ -22,24 +22,23 @@ interface CallOptions {
 
 const inTurn = createThrottle(THROTTLE_MS)
 
-/** Aborts with the caller's signal or at the time limit. */
-function signalOf(signal: AbortSignal | undefined): AbortSignal {
+/** Sends a request that ends with the caller's signal or at the time limit. @throws ApiFault */
+async function request(url: string, init: RequestInit): Promise<unknown> {
   const controller = new AbortController()
   const abort = () => controller.abort()
-  setTimeout(abort, TIMEOUT_MS)
-  if (signal?.aborted) abort()
-  signal?.addEventListener('abort', abort, {once: true})
-  return controller.signal
-}
-
-async function request(url: string, init: RequestInit): Promise<unknown> {
+  const timer = setTimeout(abort, TIMEOUT_MS)
+  if (init.signal?.aborted) abort()
+  init.signal?.addEventListener('abort', abort, {once: true})
   try {
-    const response = await fetch(url, init)
+    const response = await fetch(url, {...init, signal: controller.signal})
     const body: unknown = JSON.parse(await response.text())
     if (!response.ok) throw faultFromBody(body, response.status, response.statusText)
     return body
   } catch (error) {
     throw faultFromThrown(error)
+  } finally {
+    clearTimeout(timer)
+    init.signal?.removeEventListener('abort', abort)
   }
 }
 
@@ -84,7 +83,7 @@ export async function callReviews<Answer>(
   if (!reviews) await inTurn()
   const url = `${reviews?.origin ?? ROUTE}/data/${path}`
   const carrier = reviews || !site ? '' : `site=${site.id}`
-  const init: RequestInit = {method, signal: signalOf(signal)}
+  const init: RequestInit = {method, signal}
   const answer =
     method === 'GET'
       ? await request(`${url}?${parameters}${carrier && `&${carrier}`}`, init)

@@ -1,0 +1,5 @@
+import '@testing-library/jest-dom'
+import {configure} from '@testing-library/dom'
+
+// Lazily loaded components take longer on a busy machine.
+configure({asyncUtilTimeout: 10_000})
