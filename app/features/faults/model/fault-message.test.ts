@@ -81,3 +81,22 @@ it.each([
 ])('%s', (_, fault, text) => {
   expect(sentence(fault)).toBe(text)
 })
+
+it.each([
+  ['invalid-product-item-quantity', 'Maximum order quantity has been reached.'],
+  ['product-item-not-found', 'This product is no longer available.'],
+  ['product-not-found', 'This product is no longer available.'],
+  ['invalid-product-id', 'This product is no longer available.'],
+  ['invalid-email', 'Please enter a valid email address.'],
+  ['invalid-payment-method-id', 'Please choose a payment method.'],
+  ['invalid-payment-card', 'Please enter a valid card number.'],
+  [
+    'pickup-not-available',
+    'This store cannot prepare your order for pickup. Please choose another store or delivery.',
+  ],
+  ['too-many-requests', 'That was a little fast. Please wait a moment and try again.'],
+  ['customer-changed', 'You signed in or out in the meantime. Please try again.'],
+  ['of-a-type-without-a-sentence', GENERIC],
+])('%s has its sentence', (type, text) => {
+  expect(sentence({type, status: 400})).toBe(text)
+})

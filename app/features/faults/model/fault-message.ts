@@ -35,7 +35,6 @@ const SENTENCES: Readonly<Record<string, MessageId>> = {
   'too-many-requests': 'error.tooManyRequests',
   'customer-changed': 'error.customerChanged',
   offline: 'error.offline',
-  'http-429': 'error.tooManyRequests',
 }
 
 function notAvailable({set, business, stockLevel}: FaultContext): FaultText {

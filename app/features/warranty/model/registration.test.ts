@@ -10,6 +10,8 @@ test.each([
   ['1926-11-24', undefined],
   ['1926-11-23', 'The date cannot be more than 100 years ago.'],
   ['0999-01-01', 'Please enter a valid date.'],
+  ['2026-11', 'Please enter a valid date.'],
+  ['2026-00-10', 'Please enter a valid date.'],
   ['2026-13-01', 'Please enter a valid date.'],
   ['2026-02-30', 'Please enter a valid date.'],
   ['24.11.2026', 'Please enter a valid date.'],

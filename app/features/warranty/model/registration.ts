@@ -32,8 +32,8 @@ const MAX_AGE_YEARS = 100
 const MIN_SERIAL = 3
 const MAX = {productId: 100, serialNumber: 64, shop: 100}
 
-/** Year 1000 to 9999, month and day. */
-const DAY = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+/** Year 1000 to 9999, month and day; the calendar says whether there is such a day. */
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/
 
 /** First and last possible day of a purchase, `yyyy-MM-dd`. @param now milliseconds since 1970 */
 export function purchaseRange(now: number): {readonly first: string; readonly last: string} {
