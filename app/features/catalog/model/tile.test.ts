@@ -96,6 +96,7 @@ describe('tileOf', () => {
 
   it('keeps the tax rate that the backend names', () => {
     expect(tileOf(masterHit([], {c_taxRate: 0.19}), true).price).toMatchObject({taxRate: 0.19})
+    expect(tileOf(masterHit([]), true).price).not.toHaveProperty('taxRate')
   })
 
   it('puts promotional tags before badges, as far as both fit', () => {

@@ -86,3 +86,11 @@ test('a delivery without goods, too many units and an empty first address are pr
     ['deliveries.1.units.0', 'checkout.several.noRest'],
   ])
 })
+
+test('a problem of an address is one of its field, in its delivery', () => {
+  const second = delivery('1', '0')
+  const address = {...second.address, city: ''}
+  expect(Object.keys(deliveryProblems([delivery(), {...second, address}], goods))).toEqual([
+    'deliveries.1.address.city',
+  ])
+})

@@ -40,6 +40,34 @@ it('a part of pages is no page (rule CONTENT-3)', () => {
   expect(contentPageOf({kind: 'asset', document: {id: 'pwa_footer'}, body})).toBeNull()
 })
 
+it('a page of Page Designer is one with its own texts', () => {
+  const page = {
+    id: 'spring',
+    typeId: 'landing',
+    name: 'Spring',
+    description: 'Out and about.',
+    pageTitle: null,
+    pageDescription: null,
+    regions: [],
+  }
+  const texts = {
+    kind: 'designed',
+    id: 'spring',
+    title: 'Spring',
+    metaTitle: null,
+    metaDescription: 'Out and about.',
+    page,
+  }
+  expect(contentPageOf({kind: 'designed', page})).toEqual(texts)
+  const titled = {...page, pageTitle: 'Spring | Barnholt', pageDescription: 'For spring.'}
+  expect(contentPageOf({kind: 'designed', page: titled})).toEqual({
+    ...texts,
+    metaTitle: 'Spring | Barnholt',
+    metaDescription: 'For spring.',
+    page: titled,
+  })
+})
+
 it('a folder is a page with the texts of its assets', () => {
   const items = [{id: 'a', title: 'A', text: '', image: null, date: null}]
   const document = {id: 'news', name: 'News', description: 'What is new.'}

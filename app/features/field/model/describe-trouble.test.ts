@@ -76,10 +76,19 @@ it('is silent about extensions of the browser', () => {
   expect(describe({reason})).toBeNull()
 })
 
-it('reports an error of the shop that an extension called', () => {
-  const reason = withStack(
-    new Error('x'),
-    `Error: x\n    at g (${BUNDLE}:1:1)\n at f (${EXTENSION}:1:2)`,
-  )
+it.each([
+  `f@moz-extension://abc/content.js:1:2\ng@${BUNDLE}:1:1`,
+  `@safari-web-extension://abc/content.js:1:2`,
+  `Error: x\n    at ${EXTENSION}:1:2`,
+])('is silent about an extension in the stack %j', (stack) => {
+  expect(describe({reason: withStack(new Error('x'), stack)})).toBeNull()
+})
+
+it.each([
+  `Error: x\n    at g (${BUNDLE}:1:1)\n    at f (${EXTENSION}:1:2)`,
+  `g@${BUNDLE}:1:1\nf@moz-extension://abc/content.js:1:2`,
+  `Error: no moz-extension://abc\n    at g (${BUNDLE}:1:1)`,
+])('reports an error of the shop that an extension called or that names one: %j', (stack) => {
+  const reason = withStack(new Error('x'), stack)
   expect(describe({reason})).toMatchObject({source: 'main.js:1:1'})
 })

@@ -3,11 +3,17 @@ import type {PageKind} from '@common/routes'
 import type {ErrorItem, ViolationItem} from '@common/field-report'
 import {blockedOriginOf, bundleSourceOf, scrubMessage} from '@common/scrub'
 
-/** Matches errors of browser extensions, which are not reported. */
-const FOREIGN = /(^|[\s(])[a-z-]+-extension:\/\//
+/** Matches addresses of browser extensions, whose errors are not reported. */
+const FOREIGN = /(^|[\s(@])[a-z-]+-extension:\/\//
+/** A call in a stack: `at f (address)` in Chromium, `f@address` in Firefox and Safari. */
+const CALL = /^\s*at\s|@[a-z-]+:\/\//
+
+/** The call that threw, which is the first of a stack; Chromium writes the message above it. */
+const firstCall = (stack: string): string =>
+  stack.split('\n').find((line) => CALL.test(line)) ?? ''
 
 function errorOf(page: PageKind, message: string, stack: string, file: string): ErrorItem | null {
-  if (FOREIGN.test(file) || FOREIGN.test(stack.split('\n').slice(0, 2).join(' '))) return null
+  if (FOREIGN.test(file) || FOREIGN.test(firstCall(stack))) return null
   const source = bundleSourceOf(file) || bundleSourceOf(stack)
   return {type: 'error', page, message: scrubMessage(message), source}
 }

@@ -58,7 +58,47 @@ describe('structuredData', () => {
       itemCondition: 'https://schema.org/NewCondition',
       url: context.url,
     })
-    expect(data['sku']).toBe('BH-1010')
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      sku: 'BH-1010',
+      description: 'Turns on the spot.',
+      image: ['https://shop.example/a.jpg'],
+    })
+  })
+
+  it('has no description where the product has no summary', () => {
+    const bare = {...product, summary: '', brand: ''} as unknown as ProductModel
+    const [data] = graph({offer: instock(9)}, bare)
+    expect(data).not.toHaveProperty('description')
+    expect(data).not.toHaveProperty('brand')
+  })
+
+  it('names a variant by the values that the product knows', () => {
+    const variant = {id: 'BH-3', values: {color: 'sand', chassis: 'black', size: 'm'}}
+    const attributes = [
+      {
+        id: 'color',
+        name: 'Colour',
+        values: [
+          {id: 'spruce', name: 'Spruce green'},
+          {id: 'sand', name: 'Sand'},
+        ],
+      },
+      {id: 'chassis', name: 'Chassis', values: [{id: 'black', name: 'Black'}]},
+      {id: 'size', name: 'Size', values: [{id: 'l', name: 'Large'}]},
+    ]
+    const known = {...master, name: 'Vindra', attributes, variants: [variant]}
+    const [group] = graph({}, known as unknown as ProductModel)
+    expect(group?.['hasVariant']).toEqual([
+      {
+        '@type': 'Product',
+        sku: 'BH-3',
+        name: 'Vindra, Sand, Black',
+        color: 'Sand',
+        additionalProperty: [{'@type': 'PropertyValue', name: 'Chassis', value: 'Black'}],
+        image: 'https://shop.example/sand.jpg',
+      },
+    ])
   })
 
   it('offers each variant under its own address (rule SEO-7)', () => {
@@ -133,8 +173,11 @@ describe('structuredData', () => {
 
   it('offers a set for what its members cost together', () => {
     const set = {...product, kind: 'set', setTotal: 320} as unknown as ProductModel
-    const offer = {price: {amount: 40, max: 199}, availability: {state: 'instock' as const}}
+    const offer = instock(40)
     expect(graph({offer}, set)[0]).toMatchObject({offers: {'@type': 'Offer', price: 320}})
+    const of = (changes: object) => graph({offer}, {...set, ...changes} as ProductModel)[0]
+    expect(of({kind: 'item'})).toMatchObject({offers: {price: 40}})
+    expect(of({setTotal: undefined})).toMatchObject({offers: {price: 40}})
   })
 
   it('offers nothing where nothing is sold', () => {
@@ -145,7 +188,12 @@ describe('structuredData', () => {
     const rated = (rating: ProductContext['rating']) => graph({rating})[0]
     expect(rated({average: 4.567, total: 12} as ProductContext['rating'])).toMatchObject({
       url: context.url,
-      aggregateRating: {ratingValue: 4.6, reviewCount: 12, bestRating: 5},
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.6,
+        reviewCount: 12,
+        bestRating: 5,
+      },
     })
     expect(rated(null)).not.toHaveProperty('aggregateRating')
     expect(rated(undefined)).not.toHaveProperty('aggregateRating')

@@ -34,6 +34,14 @@ describe('a view', () => {
     expect((at.y - view.y) / view.scale).toBeCloseTo(-50)
   })
 
+  it('keeps that point when the picture was enlarged and moved before', () => {
+    const at = {x: 40, y: -30}
+    const before = {scale: 2, x: 20, y: 10}
+    const after = zoomAt(before, 3, at, {...box, pictureHeight: 600})
+    expect((at.x - after.x) / after.scale).toBeCloseTo((at.x - before.x) / before.scale)
+    expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale)
+  })
+
   it('goes in and out by a tap', () => {
     const close = toggleZoom(FITTED, {x: 0, y: 0}, box)
     expect(close.scale).toBe(3)
@@ -43,10 +51,16 @@ describe('a view', () => {
 
 it.each([
   ['+', 1.4],
+  ['=', 1.4],
   ['Enter', 3],
   [' ', 3],
 ])('the key %j enlarges to %d', (key, scale) => {
   expect(zoomKey(FITTED, key, box)?.scale).toBeCloseTo(scale)
+})
+
+it('the key minus makes it smaller, around the middle', () => {
+  expect(zoomKey({scale: 2.8, x: 28, y: 14}, '-', box)).toEqual({scale: 2, x: 20, y: 10})
+  expect(zoomKey(FITTED, '-', box)).toEqual(FITTED)
 })
 
 it('leaves arrow keys to the gallery until the picture is enlarged', () => {

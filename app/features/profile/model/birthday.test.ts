@@ -4,7 +4,9 @@ const today = new Date('2026-11-23T12:00:00Z')
 
 test.each([
   ['', undefined],
+  ['   ', undefined],
   ['1990-02-28', undefined],
+  [' 1990-02-28 ', undefined],
   ['2026-11-23', undefined],
   ['1926-11-23', undefined],
   ['2026-11-24', 'validation.date.future'],

@@ -56,9 +56,8 @@ export function fitted(places: readonly Place[], size: number, nearest = 6): Map
   const [x1, x2, y1, y2] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   if (points.length === 0) return {...project({latitude: 51, longitude: 10}, 4), zoom: 4}
   const extent = Math.max(x2 - x1, y2 - y1)
-  const zoom = clampZoom(
-    Math.min(nearest, extent === 0 ? nearest : Math.floor(Math.log2(size / extent))),
-  )
+  // One place has no extent, and fits at any zoom.
+  const zoom = clampZoom(Math.min(nearest, Math.floor(Math.log2(size / extent))))
   const factor = 2 ** zoom
   return {x: ((x1 + x2) / 2) * factor, y: ((y1 + y2) / 2) * factor, zoom}
 }
