@@ -184,6 +184,13 @@ describe('an address is written as its country does', () => {
       'ひかりマンション101',
       '山田 花子 様',
     ]))
+  it('Japan, without a postal code and a name: no line has its sign alone', () => {
+    const bare = {...japanese, postalCode: '', firstName: '', lastName: ''}
+    expect(addressLines(bare, 'ja', '日本', prefectures)).toEqual([
+      '東京都渋谷区神宮前1-2-3',
+      'ひかりマンション101',
+    ])
+  })
   it('Japan, in English', () =>
     expect(addressLines(japanese, 'en', 'Japan', prefectures)).toEqual([
       '山田 花子',

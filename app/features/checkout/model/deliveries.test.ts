@@ -69,6 +69,14 @@ test('the first address gets what the others leave, and each unit of each line g
   ])
 })
 
+test('a gift message goes with its delivery, without spaces around it', () => {
+  const gift = {...delivery('1', '0'), giftMessage: ' Hello '}
+  const plan = planOf([{...delivery(), giftMessage: '  '}, gift], goods)
+  expect(plan[0]).not.toHaveProperty('giftMessage')
+  expect(plan[1]).toHaveProperty('giftMessage', 'Hello')
+  expect(plan[1]?.shippingAddress).toMatchObject({city: 'Berlin', address1: 'Lindenstraße 4'})
+})
+
 test('a delivery without goods, too many units and an empty first address are problems', () => {
   const ids = (deliveries: DeliveryDraft[]) =>
     Object.entries(deliveryProblems(deliveries, goods)).map(([path, problem]) => [

@@ -9,8 +9,7 @@ const FOREIGN = /(^|[\s(@])[a-z-]+-extension:\/\//
 const CALL = /^\s*at\s|@[a-z-]+:\/\//
 
 /** The call that threw, which is the first of a stack; Chromium writes the message above it. */
-const firstCall = (stack: string): string =>
-  stack.split('\n').find((line) => CALL.test(line)) ?? ''
+const firstCall = (stack: string): string => stack.split('\n').find((line) => CALL.test(line)) ?? ''
 
 function errorOf(page: PageKind, message: string, stack: string, file: string): ErrorItem | null {
   if (FOREIGN.test(file) || FOREIGN.test(firstCall(stack))) return null

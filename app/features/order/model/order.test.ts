@@ -86,3 +86,158 @@ test('sums that are not known stay unknown', () => {
   const {totals} = orderOf({order_no: '1', order_total: null}, 'net')
   expect(totals).toMatchObject({taxation: 'net', tax: null, total: null})
 })
+
+test('what the order leaves out is left out', () => {
+  const order = orderOf({order_no: '1'}, 'gross')
+  expect(order).toMatchObject({
+    placedAt: '',
+    email: '',
+    currency: '',
+    lines: [],
+    deliveries: [],
+    pickups: [],
+    payments: [],
+    isDelivered: true,
+    shippingMethod: '',
+    shippingMethodId: null,
+  })
+  for (const name of ['ended', 'cancelToken', 'coupon', 'giftMessage'])
+    expect(order).not.toHaveProperty(name)
+  expect(orderOf({order_no: '1', status: 'new'}, 'gross')).not.toHaveProperty('ended')
+})
+
+test.each(['failed', 'cancelled'])('an order that is %s has ended', (status) => {
+  expect(orderOf({...wire, status}, 'gross').ended).toBe(status)
+})
+
+test('coupon, message and the token of its cancel link are kept', () => {
+  const more = {
+    c_orderCancelToken: 'token',
+    c_giftMessage: 'Welcome\nlittle one',
+    coupon_items: [{code: 'WELCOME'}, {code: 'SECOND'}],
+  }
+  expect(orderOf({...wire, ...more}, 'gross')).toMatchObject({
+    cancelToken: 'token',
+    giftMessage: 'Welcome\nlittle one',
+    coupon: 'WELCOME',
+  })
+})
+
+const shipment = (id: string, city: string, more: object = {}) => ({
+  shipment_id: id,
+  shipping_address: {city, country_code: 'de'},
+  shipping_method: {id: `m-${id}`, name: `Method ${id}`},
+  ...more,
+})
+const goods = (product_id: string, shipment_id?: string) => ({
+  product_id,
+  product_name: `Name of ${product_id}`,
+  quantity: 2,
+  ...(shipment_id && {shipment_id}),
+})
+
+test('each delivery has its goods, and goods to collect have their store', () => {
+  const order = orderOf(
+    {
+      order_no: '1',
+      shipments: [
+        {
+          ...shipment('pickup-1', 'Bonn', {c_fromStoreId: 'bonn'}),
+          shipping_address: {city: 'Bonn', company_name: 'Barnholt Bonn', last_name: 'Barnholt'},
+        },
+        shipment('me', 'Berlin'),
+        shipment('second', 'Hamburg', {gift_message: 'For you'}),
+      ],
+      product_items: [
+        goods('a'),
+        goods('b', 'second'),
+        goods('c', 'pickup-1'),
+        {product_id: 'd', shipment_id: 'second'},
+      ],
+    },
+    'gross',
+  )
+  expect(order.deliveries).toEqual([
+    {
+      shipmentId: 'me',
+      address: expect.objectContaining({city: 'Berlin', countryCode: 'DE'}) as unknown,
+      method: 'Method me',
+      methodId: 'm-me',
+      goods: [{name: 'Name of a', quantity: 2}],
+    },
+    {
+      shipmentId: 'second',
+      address: expect.objectContaining({city: 'Hamburg'}) as unknown,
+      method: 'Method second',
+      methodId: 'm-second',
+      goods: [
+        {name: 'Name of b', quantity: 2},
+        {name: 'd', quantity: 1},
+      ],
+      giftMessage: 'For you',
+    },
+  ])
+  expect(order.pickups).toEqual([
+    {
+      storeId: 'bonn',
+      store: 'Barnholt Bonn',
+      address: expect.objectContaining({city: 'Bonn', companyName: '', lastName: ''}) as unknown,
+    },
+  ])
+  expect(order).toMatchObject({
+    isDelivered: true,
+    shippingAddress: {city: 'Berlin'},
+    shippingMethod: 'Method me',
+    shippingMethodId: 'm-me',
+  })
+})
+
+test('where everything is collected, the address is that of the store', () => {
+  const order = orderOf(
+    {order_no: '1', shipments: [shipment('pickup-1', 'Bonn', {c_fromStoreId: 'bonn'})]},
+    'gross',
+  )
+  expect(order).toMatchObject({isDelivered: false, deliveries: [], shippingAddress: {city: 'Bonn'}})
+  expect(order.pickups).toMatchObject([{storeId: 'bonn', store: 'bonn'}])
+})
+
+test('payments by gift certificate and by card show their last characters', () => {
+  const instruments = [
+    {payment_method_id: 'GIFT_CERTIFICATE', masked_gift_certificate_code: '************7XYZ'},
+    {payment_method_id: 'CREDIT_CARD', payment_card: {number_last_digits: '4242'}},
+    {payment_card: {card_type: 'Visa'}},
+  ]
+  expect(orderOf({...wire, payment_instruments: instruments}, 'gross').payments).toEqual([
+    {methodId: 'GIFT_CERTIFICATE', certificate: '7XYZ'},
+    {methodId: 'CREDIT_CARD', card: {type: '', lastDigits: '4242'}},
+    {methodId: '', card: {type: 'Visa', lastDigits: ''}},
+  ])
+})
+
+test('lines without names and prices, and the parts of a bundle', () => {
+  const {lines} = orderOf(
+    {
+      order_no: '1',
+      product_items: [
+        {product_id: 'p', bundled_product_items: [{product_id: 'x'}, {product_name: 'Y'}]},
+        {price: 20, price_after_item_discount: 15, quantity: 3},
+      ],
+    },
+    'gross',
+  )
+  expect(lines).toMatchObject([
+    {
+      itemId: '0',
+      productId: 'p',
+      name: 'p',
+      quantity: 1,
+      unitPrice: null,
+      parts: [
+        {productId: 'x', name: 'x', quantity: 1},
+        {productId: '', name: 'Y', quantity: 1},
+      ],
+    },
+    {itemId: '1', productId: '', name: '', quantity: 3, price: 15},
+  ])
+  expect(lines[1]).not.toHaveProperty('parts')
+})

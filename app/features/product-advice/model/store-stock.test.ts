@@ -14,6 +14,10 @@ it.each([
 })
 
 test('linesOf reads opening hours of any markup', () => {
+  expect(linesOf('<ul class="hours"><li><b>Mon</b> 10:00</li><li>Tue</li></ul>')).toEqual([
+    'Mon 10:00',
+    'Tue',
+  ])
   expect(linesOf('<p>Mon&nbsp;to Fri 10:00<br/>Sat 10:00 &amp; 12:00</p><p></p>')).toEqual([
     'Mon to Fri 10:00',
     'Sat 10:00 & 12:00',

@@ -89,6 +89,16 @@ const model = (overrides: Partial<Parameters<typeof productOf>[0]> = {}) =>
   productOf({product: master, variants: [spruce], withPrices: true, ...overrides})
 
 describe('productOf', () => {
+  it('has the tax rate that the backend names, where there are prices', () => {
+    const taxed = (c_taxRate: unknown, withPrices = true) =>
+      model({product: {...master, c_taxRate} as Product, withPrices})
+    expect(taxed(0.19).taxRate).toBe(0.19)
+    expect(taxed(0).taxRate).toBe(0)
+    expect(taxed('19 %')).not.toHaveProperty('taxRate')
+    expect(taxed(undefined)).not.toHaveProperty('taxRate')
+    expect(taxed(0.19, false)).not.toHaveProperty('taxRate')
+  })
+
   it('prefers the name of the master', () => {
     expect(model().name).toBe('Vindra')
     expect(model({product: {...master, c_masterName: undefined} as Product}).name).toBe(

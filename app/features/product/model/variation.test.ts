@@ -94,6 +94,14 @@ describe('selectionOf', () => {
       kind: 'impossible',
       attribute: {id: 'chassis'},
     })
+    expect(selectionOf(stroller, {color: 'unknown'})).toMatchObject({
+      kind: 'impossible',
+      attribute: {id: 'color'},
+    })
+    expect(selectionOf({...stroller, variants: []}, {})).toMatchObject({
+      kind: 'impossible',
+      attribute: {id: 'chassis'},
+    })
   })
 
   it('is nothing for a product without variants', () => {

@@ -62,6 +62,8 @@ test.each([
   ],
   [resetRequestFault, fault(503, 'http-503'), 'error.generic'],
   [socialFault, fault(400, 'x', "The redirect_uri doesn't match"), 'auth.error.redirect'],
+  [socialFault, fault(409, 'x', 'Login already in use'), 'auth.error.registered'],
+  [socialFault, fault(501, 'feature-unavailable'), 'auth.error.unavailable'],
   [socialFault, fault(502, 'http-502'), 'error.generic'],
 ])('%p says the text of its row (%#)', (textOf, given, id) => {
   expect(textOf(given).id).toBe(id)

@@ -17,6 +17,12 @@ it.each([
   expect(hasCountry(site(id))).toBe(only)
 })
 
+it('a site for two countries has none of its own', () => {
+  expect(hasCountry({countryCode: 'BE', shipTo: ['BE', 'LU']})).toBe(false)
+  expect(hasCountry({countryCode: 'BE', shipTo: ['BE']})).toBe(true)
+  expect(hasCountry({countryCode: null, shipTo: []})).toBe(false)
+})
+
 it('a site lists the stores of its own countries, the global one those of the default country', () => {
   expect(ownCountriesOf(site('JPN'))).toEqual(['JP'])
   expect(ownCountriesOf(site('EUR'))).toEqual(expect.arrayContaining(['PT', 'GR', 'CZ']))

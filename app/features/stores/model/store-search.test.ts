@@ -10,6 +10,12 @@ it('reads address, coordinates and product', () => {
   })
 })
 
+it('is empty without a query, and bounds what it reads', () => {
+  expect(parse('')).toEqual({address: '', place: null, productId: ''})
+  expect(parse('address=%20Berlin%20').address).toBe('Berlin')
+  expect(parse(`pid=${'x'.repeat(500)}`).productId).toHaveLength(100)
+})
+
 it.each([
   'latitude=52',
   'latitude=&longitude=',
