@@ -72,7 +72,7 @@ describe('listingOf', () => {
       withPrices: false,
       withCategories: true,
     })
-    expect(refinements.map(({id}) => id)).not.toContain('price')
+    expect(refinements.map(({id}) => id)).toEqual(['cgid', 'c_material'])
     expect(sorts.map(({id}) => id)).toEqual(['best-matches'])
     expect(tiles.every(({price}) => price === undefined)).toBe(true)
   })

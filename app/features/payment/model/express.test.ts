@@ -61,3 +61,36 @@ test('an offer has the sums of the backend and no pickup in a store', () => {
     deliveryMethodId: 'standard',
   })
 })
+
+test('the tax has a line where it is added to the prices, and so have discounts', () => {
+  const american = testShop('USA')
+  const basket = {
+    taxation: 'net',
+    productSubTotal: 100,
+    orderPriceAdjustments: [{itemText: 'Spring sale', price: -10}, {price: -5}],
+    shippingTotal: 0,
+    taxTotal: 7.5,
+    orderTotal: 92.5,
+  }
+  expect(offerOf(basket as never, [{id: 'plain'}], american, t)).toEqual({
+    currency: 'USD',
+    total: 92.5,
+    lines: [
+      {label: 'cart.subtotal', amount: 100},
+      {label: 'Spring sale', amount: -10},
+      {label: 'cart.discount', amount: -5},
+      {label: 'cart.shipping', amount: 0},
+      {label: 'cart.tax.USA', amount: 7.5},
+    ],
+    deliveryMethods: [{id: 'plain', label: 'plain', amount: 0}],
+  })
+})
+
+test('a basket without sums offers no lines', () => {
+  expect(offerOf({taxation: 'net'} as never, [], shop, t)).toEqual({
+    currency: 'EUR',
+    total: 0,
+    lines: [],
+    deliveryMethods: [],
+  })
+})

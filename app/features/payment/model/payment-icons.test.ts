@@ -36,4 +36,6 @@ test('an option shows its own icon, and a card the brands that are accepted', ()
 
 test('in the list of a site the brands stand for the card', () => {
   expect(names(siteIcons(icons))).toEqual(['Visa', 'Wallet', 'Invoice'])
+  const withoutBrands = icons.filter(({type}) => type !== 'card')
+  expect(names(siteIcons(withoutBrands))).toEqual(['Card', 'Wallet', 'Invoice'])
 })

@@ -71,6 +71,17 @@ describe('guideOf', () => {
     })
   })
 
+  it('bounds a measure, and leaves out ranges that are none', () => {
+    const measures = [{id: 'height', label: 'Height', unit: 'cm', max: 160}]
+    const fits = {height: [50, 68], a: [1], b: [1, '2'], c: ['x', 'y'], d: [1, 2, 3], e: null}
+    expect(guideOf({measures, rows: [{cells: ['70'], fits}]})).toMatchObject({
+      measures: [{max: 160}],
+      rows: [{fits: {height: [50, 68]}}],
+    })
+    const [read] = guideOf({rows: [{cells: ['70'], fits}]}).rows
+    expect(Object.keys(read?.fits ?? {})).toEqual(['height'])
+  })
+
   it('refuses data without a table', () => {
     expect(() => guideOf({title: 'x'})).toThrow('no rows')
     expect(() => guideOf(null)).toThrow('no rows')

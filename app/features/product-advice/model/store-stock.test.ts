@@ -56,6 +56,24 @@ describe('nearbyStoreOf', () => {
     expect(nearbyStoreOf(unnamed, []).unit).toBe('km')
   })
 
+  it('names its stock where it has one, and its distance where it is known', () => {
+    expect(nearbyStoreOf(store, []).inventoryId).toBe('shelf')
+    const bare = nearbyStoreOf({id: 's'}, [])
+    expect(bare).toEqual({
+      id: 's',
+      name: 's',
+      street: '',
+      postalCode: '',
+      city: '',
+      stateCode: '',
+      phone: '',
+      hours: [],
+      unit: 'km',
+      stock: 'unknown',
+      countryCode: '',
+    })
+  })
+
   it('knows nothing of shelves that nobody counts or that cannot be read', () => {
     expect(nearbyStoreOf({...store, inventoryId: undefined}, inventory(9)).stock).toBe('unknown')
     expect(nearbyStoreOf(store, [{inventories: [], quantity: 1}]).stock).toBe('unknown')

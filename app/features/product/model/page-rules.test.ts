@@ -54,6 +54,8 @@ describe('preferences', () => {
     expect(pageSettingsOf({arEnabled: true, arModelList: '{', purchaseLimit: 'x'})).toEqual(
       NO_SETTINGS,
     )
+    expect(pageSettingsOf({redirectLinkPartnerAllProducts: ' '})).toEqual(NO_SETTINGS)
+    expect(pageSettingsOf({engravingOakBrownMessage: ' Oak. '}).oakNote).toBe('Oak.')
     expect(pageSettingsOf({arEnabled: false, arModelList: '{"a":"a.glb"}'}).models).toEqual({})
   })
 

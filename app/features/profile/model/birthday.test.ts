@@ -25,6 +25,9 @@ test.each([
   ['2000-00-01', null],
   ['2000-01-32', null],
   ['01.02.2000', null],
+  ['born 2000-01-01', null],
+  ['2000-01-01T00:00', null],
+  ['2000-1-2', {year: 2000, month: 1, day: 2}],
 ])('the date text "%s"', (text, date) => {
   expect(readDateText(text)).toEqual(date)
 })

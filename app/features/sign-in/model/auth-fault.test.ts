@@ -52,6 +52,7 @@ test.each([
     fault(400, 'invalid-request', 'The client secret is not provided.'),
     'auth.error.unavailable',
   ],
+  [passwordlessFault, fault(403, 'activation-needed'), 'auth.error.activation'],
   [passwordlessFault, fault(500, 'http-500'), 'error.generic'],
   [resetFault, fault(400, 'invalid-grant', 'Invalid token.'), 'auth.error.token'],
   [resetFault, fault(500, 'http-500'), 'error.generic'],

@@ -35,5 +35,6 @@ it('writes what it reads, with rounded coordinates', () => {
     '?address=K%C3%B6ln+%26+Bonn&latitude=50.938&longitude=6.96',
   )
   expect(storeQueryString({address: '', place: null, productId: ''})).toBe('')
+  expect(storeQueryString({productId: 'BH-1'})).toBe('?pid=BH-1')
   expect(parse(`address=${'x'.repeat(500)}`).address).toHaveLength(120)
 })
