@@ -1,5 +1,5 @@
 import {arrivalOf} from './delivery-estimate'
-import {deliveryRulesOf, type DeliveryRules} from './delivery-rules'
+import type {DeliveryRules} from './delivery-rules'
 
 const rules: DeliveryRules = {
   timeZone: 'Europe/Berlin',
@@ -64,34 +64,5 @@ describe('arrivalOf', () => {
     const now = new Date('2026-11-25T09:00:00Z')
     expect(arrivalOf(tokyo, {methodId: 'express', postalCode: '900-0014', now})).toBeNull()
     expect(arrivalOf(tokyo, {methodId: 'express', postalCode: '190-0014', now})).not.toBeNull()
-  })
-})
-
-describe('deliveryRulesOf', () => {
-  const json = (change: object) => JSON.stringify({...rules, ...change})
-
-  it('reads what it writes', () => {
-    expect(deliveryRulesOf(JSON.stringify(rules))).toEqual(rules)
-  })
-
-  it.each([
-    ['nothing', undefined],
-    ['no JSON', '{'],
-    ['null', 'null'],
-    ['no method', json({methods: {}})],
-    ['methods without days', json({methods: {standard: {}}})],
-    ['more days than most', json({methods: {standard: {days: [4, 2]}}})],
-    ['no working day: nothing would ever arrive', json({workingDays: [0, 8]})],
-    ['a zone of no clock', json({timeZone: 'Moon/Crater'})],
-  ])('promises nothing: %s', (_name, value) => {
-    expect(deliveryRulesOf(value)).toBeNull()
-  })
-
-  it('takes one number for a certain day and leaves out broken zones', () => {
-    const read = deliveryRulesOf(
-      json({methods: {express: {days: [1]}}, zones: [{}, {prefixes: ['9'], extraDays: -1}]}),
-    )
-    expect(read?.methods).toEqual({express: {days: [1, 1]}})
-    expect(read?.zones).toEqual([{prefixes: ['9'], extraDays: 0, without: []}])
   })
 })
