@@ -92,6 +92,8 @@ describe('parseListingRequest', () => {
     const request = parse('offset=-1&limit=abc&refine=nothing&refine==x&sort=%20')
     expect(request).toEqual(parse(''))
     expect(parse(`q=${'a'.repeat(900)}`).query).toHaveLength(500)
+    expect(parse('offset=38x').offset).toBe(0)
+    expect(parse('offset=x38').offset).toBe(0)
     expect(parse('limit=0').limit).toBe(1)
     expect(parse('limit=5000').limit).toBe(200)
   })

@@ -44,6 +44,8 @@ describe('priceOf', () => {
   })
 
   it('counts negative amounts as 0 and 0 as free', () => {
+    expect(priceOf({price: 20, productPromotions: [{}, {promotionalPrice: NaN}]})?.amount).toBe(20)
+    expect(priceOf({price: 20, productPromotions: [{}, {promotionalPrice: 9}]})?.amount).toBe(9)
     const price = priceOf({price: 20, productPromotions: [{promotionalPrice: -5}]})
     expect(price).toEqual({amount: 0, list: 20})
     expect(price && isFree(price)).toBe(true)
@@ -54,6 +56,9 @@ describe('discountPercent', () => {
   it.each([
     [{amount: 749, list: 899}, 17],
     [{amount: 899}, 0],
+    [{amount: 899, list: 899}, 0],
+    [{amount: 899, list: 749}, 0],
+    [{amount: 0, list: 0}, 0],
     [{amount: 0, list: 20}, 100],
   ])('of %j is %i', (price, percent) => {
     expect(discountPercent(price)).toBe(percent)

@@ -1,4 +1,11 @@
-import {byStock, linesOf, nearbyStoreOf, placeOf, type NearbyStore} from './store-stock'
+import {
+  byStock,
+  linesOf,
+  nearbyStoreOf,
+  pickupStoreOf,
+  placeOf,
+  type NearbyStore,
+} from './store-stock'
 
 it.each([
   ['51.16, 10.45', {latitude: 51.16, longitude: 10.45}],
@@ -72,6 +79,41 @@ describe('nearbyStoreOf', () => {
       stock: 'unknown',
       countryCode: '',
     })
+  })
+
+  it('has as much as it has of the scarcest product, in the wanted quantity', () => {
+    const shelf = (stockLevel: number, quantity = 1) => ({
+      inventories: [{id: 'shelf', stockLevel}],
+      quantity,
+    })
+    expect(nearbyStoreOf(store, [shelf(9), shelf(2)]).stock).toBe('few')
+    expect(nearbyStoreOf(store, [shelf(9), shelf(9, 3)]).stock).toBe('instock')
+    expect(nearbyStoreOf(store, [shelf(9), shelf(9, 4)]).stock).toBe('few')
+    expect(nearbyStoreOf(store, [shelf(9), shelf(9, 10)]).stock).toBe('none')
+  })
+
+  it('hands out goods that it has', () => {
+    const full = {...store, address1: 'Markt 1', postalCode: '53111', city: 'Bonn'}
+    expect(pickupStoreOf(nearbyStoreOf(full, inventory(1)))).toEqual({
+      id: 's',
+      name: 'Store',
+      inventoryId: 'shelf',
+      address1: 'Markt 1',
+      postalCode: '53111',
+      city: 'Bonn',
+      countryCode: '',
+    })
+    const more = {...full, stateCode: 'NW', phone: '0228 1', countryCode: 'DE'}
+    expect(pickupStoreOf(nearbyStoreOf(more, inventory(9)))).toMatchObject({
+      stateCode: 'NW',
+      phone: '0228 1',
+      countryCode: 'DE',
+    })
+    expect(pickupStoreOf(nearbyStoreOf(full, inventory(0)))).toBeUndefined()
+    expect(pickupStoreOf(nearbyStoreOf(full, []))).toBeUndefined()
+    expect(
+      pickupStoreOf({...nearbyStoreOf(full, inventory(9)), inventoryId: undefined}),
+    ).toBeUndefined()
   })
 
   it('knows nothing of shelves that nobody counts or that cannot be read', () => {

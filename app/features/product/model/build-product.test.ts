@@ -89,6 +89,25 @@ const model = (overrides: Partial<Parameters<typeof productOf>[0]> = {}) =>
   productOf({product: master, variants: [spruce], withPrices: true, ...overrides})
 
 describe('productOf', () => {
+  it('has the texts of the backend, and empty ones where it has none', () => {
+    const texts = {pageTitle: 'Vindra', pageDescription: 'The small one.'}
+    const product = model({product: {...master, ...texts} as Product})
+    expect(product).toMatchObject({
+      ...texts,
+      brand: 'Barnholt',
+      summary: 'Turns on the spot.',
+      description: '<p>We drew Vindra around a kerb stone.</p>',
+    })
+    expect(productOf({product: {id: 'bare'}, variants: [], withPrices: true})).toMatchObject({
+      name: 'bare',
+      brand: '',
+      summary: '',
+      description: '',
+      pageTitle: '',
+      pageDescription: '',
+    })
+  })
+
   it('has the tax rate that the backend names, where there are prices', () => {
     const taxed = (c_taxRate: unknown, withPrices = true) =>
       model({product: {...master, c_taxRate} as Product, withPrices})

@@ -19,6 +19,15 @@ it('is led by keys', () => {
   expect(orbitKey(START, 'ArrowUp')?.elevation).toBeGreaterThan(START.elevation)
   expect(orbitKey(START, '+')?.distance).toBeLessThan(START.distance)
   expect(orbitKey(dollied(START, 2), '0')).toEqual(START)
+  // A key up or down turns half as far as one to the side, and the opposite key turns back.
+  const level = {azimuth: 0, elevation: 0.5, distance: 1.5}
+  const aside = orbitKey(level, 'ArrowRight')?.azimuth ?? NaN
+  expect(orbitKey(level, 'ArrowLeft')?.azimuth).toBeCloseTo(-aside)
+  expect(orbitKey(level, 'ArrowUp')?.elevation).toBeCloseTo(0.5 + aside / 2)
+  expect(orbitKey(level, 'ArrowDown')?.elevation).toBeCloseTo(0.5 - aside / 2)
+  const near = orbitKey(level, '=')?.distance ?? NaN
+  expect(near).toBe(orbitKey(level, '+')?.distance)
+  expect(orbitKey({...level, distance: near}, '-')?.distance).toBeCloseTo(1.5)
   expect(orbitKey(START, 'Tab')).toBeNull()
 })
 
@@ -27,6 +36,13 @@ it('looks from in front and above', () => {
   expect(x).toBeCloseTo(1)
   expect(y).toBeCloseTo(4)
   expect(z).toBeCloseTo(1 + Math.cos(Math.PI / 6) * 6)
+})
+
+it('looks from the side', () => {
+  const [x, y, z] = eyeOf({azimuth: Math.PI / 2, elevation: Math.PI / 6, distance: 2}, [1, 1, 1], 3)
+  expect(x).toBeCloseTo(1 + Math.cos(Math.PI / 6) * 6)
+  expect(y).toBeCloseTo(4)
+  expect(z).toBeCloseTo(1)
 })
 
 it('tells how far it is turned, all the way round', () => {

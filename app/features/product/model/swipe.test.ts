@@ -10,6 +10,11 @@ describe('swipeStep', () => {
   ])('by %i and %i px is %i', (dx, dy, step) => {
     expect(swipeStep(dx, dy)).toBe(step)
   })
+
+  it('goes the other way where text runs from right to left', () => {
+    expect(swipeStep(-51, 0, -1)).toBe(-1)
+    expect(swipeStep(51, 0, -1)).toBe(1)
+  })
 })
 
 describe('wrapIndex', () => {

@@ -12,7 +12,7 @@ const review: NewReview = {
   text: 'It does not tip, not even when climbed.',
   nickname: 'Mia K.',
   location: '',
-  email: 'mia@example.com',
+  email: ' mia@example.com ',
   recommended: 'yes',
   terms: true,
 }

@@ -3,6 +3,7 @@ import {
   changeRequest,
   firstRequest,
   isFiltered,
+  photoParameters,
   reviewParameters,
   toggleRating,
   type ReviewLanguages,
@@ -58,4 +59,13 @@ it('adds stars to the choice and takes them out again', () => {
 
 it('escapes what means something in a filter', () => {
   expect(escapeFilter('a,b:c\\d')).toBe('a\\,b\\:c\\\\d')
+})
+
+it('asks for the reviews with photos first', () => {
+  expect(photoParameters('BH:1', 'de-DE')).toEqual([
+    ['Filter', `productid:${escapeFilter('BH:1')}`],
+    ['Sort', 'HasPhotos:desc,TotalPositiveFeedbackCount:desc'],
+    ['Limit', expect.stringMatching(/^[1-9]\d?$/)],
+    ['Locale', 'de_DE'],
+  ])
 })

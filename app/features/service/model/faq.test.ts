@@ -1,4 +1,4 @@
-import {matchesSearch, readFaq} from './faq'
+import {matchesSearch, readFaq, textOf} from './faq'
 
 const HTML = `<p>Hello</p>
 <h2>Delivery &amp; returns</h2>
@@ -48,4 +48,10 @@ test.each([
     answer: '<a href="/x">Kostenlos</a>',
   }
   expect(matchesSearch(question, search)).toBe(found)
+})
+
+test('the text of an answer has single spaces and no markup', () => {
+  expect(
+    textOf('<p>Wash at\n  30&nbsp;°C &amp; dry.</p><ul><li>Never &lt;iron&gt;</li></ul>'),
+  ).toBe('Wash at 30 °C & dry. Never <iron>')
 })
