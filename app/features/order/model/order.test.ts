@@ -241,3 +241,57 @@ test('lines without names and prices, and the parts of a bundle', () => {
   ])
   expect(lines[1]).not.toHaveProperty('parts')
 })
+
+test('the sums of an order with discounts, added tax and a gift certificate', () => {
+  const net = {
+    order_no: '1',
+    taxation: 'net',
+    product_sub_total: 200,
+    product_total: 170,
+    order_price_adjustments: [{item_text: 'Spring sale', price: -30}],
+    shipping_total: 10,
+    tax_total: 18,
+    order_total: 198,
+    payment_instruments: [
+      {
+        payment_instrument_id: 'pi',
+        payment_method_id: 'GIFT_CERTIFICATE',
+        masked_gift_certificate_code: '************7XYZ',
+        amount: 50,
+      },
+    ],
+  }
+  expect(orderOf(net, 'gross').totals).toMatchObject({
+    taxation: 'net',
+    subtotal: 200,
+    adjustments: [{text: 'Spring sale', amount: -30}],
+    shipping: 10,
+    tax: 18,
+    total: 198,
+    payment: {certificates: [{amount: 50}], due: 148},
+  })
+})
+
+test('a shipment without method and address is still a delivery', () => {
+  expect(orderOf({order_no: '1', shipments: [{}]}, 'gross')).toMatchObject({
+    isDelivered: true,
+    shippingMethod: '',
+    shippingMethodId: null,
+    deliveries: [{shipmentId: 'me', method: '', methodId: null, goods: []}],
+  })
+})
+
+test('the price of a line has its options, after discounts', () => {
+  const item = {
+    product_id: 'chair',
+    price: 100,
+    price_after_item_discount: 80,
+    tax_rate: 0.19,
+    option_items: [{price: 20, tax_rate: 0.07}],
+  }
+  const {lines} = orderOf({order_no: '1', product_items: [item]}, 'gross')
+  // 80 / 1.19 + 20 / 1.07, each rounded
+  expect(lines[0]).toMatchObject({price: 100, taxRate: 0.19, netPrice: 85.92})
+  const plain = orderOf({order_no: '1', product_items: [{...item, option_items: []}]}, 'gross')
+  expect(plain.lines[0]).toMatchObject({price: 80, netPrice: 67.23})
+})
