@@ -37,12 +37,25 @@ test('an address is checked for its country, and for completeness where the site
   )
 })
 
+test('a site delivers to its countries, or to its own one', () => {
+  const to = (countryCode: string, site: object) =>
+    addressProblem({...address, countryCode}, {site: {...shop.site, ...site}}, lenient)
+  const several = {countryCode: 'DE', shipTo: ['BE', 'LU']}
+  expect(to('LU', several)).toBeNull()
+  expect(to('DE', several)).toBe('payment.express.country')
+  const own = {countryCode: 'DE', shipTo: []}
+  expect(to('DE', own)).toBeNull()
+  expect(to('BE', own)).toBe('payment.express.country')
+  expect(to('DE', {countryCode: null, shipTo: []})).toBe('payment.express.country')
+})
+
 test('an offer has the sums of the backend and no pickup in a store', () => {
   const basket = {
     currency: 'EUR',
     taxation: 'gross',
     productSubTotal: 498,
     shippingTotal: 14.8,
+    taxTotal: 81.87,
     orderTotal: 512.8,
     shipments: [{shippingMethod: {id: 'standard'}}],
   }

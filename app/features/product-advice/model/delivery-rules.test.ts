@@ -74,11 +74,13 @@ it('has zones with prefixes only, and no negative extra days', () => {
     {prefixes: ['', 5]},
     {prefixes: ['99']},
     {prefixes: ['98', ''], extraDays: -1, without: ['express', 1]},
+    {prefixes: ['97'], extraDays: '3'},
     null,
   ]
   expect(read({zones})?.zones).toEqual([
     {prefixes: ['99'], extraDays: 0, without: []},
     {prefixes: ['98'], extraDays: 0, without: ['express']},
+    {prefixes: ['97'], extraDays: 0, without: []},
   ])
   expect(read({zones: 'none', holidays: '12-25'})).toMatchObject({zones: [], holidays: []})
 })

@@ -41,8 +41,10 @@ function methodsOf(value: unknown): Record<string, MethodRule> {
   return Object.fromEntries(
     Object.entries((value ?? {}) as Fields).flatMap(([id, rule]) => {
       const {days, cutOff} = (rule ?? {}) as Fields
-      const [fewest, most = fewest] = numbers(days)
-      if (fewest === undefined || most === undefined || fewest < 0 || most < fewest) return []
+      const [fewest, last] = numbers(days)
+      if (fewest === undefined) return []
+      const most = last ?? fewest
+      if (fewest < 0 || most < fewest) return []
       return [[id, {days: [fewest, most] as const, ...(isTime(cutOff) && {cutOff})}]]
     }),
   )
@@ -68,7 +70,7 @@ function isZone(timeZone: unknown): timeZone is string {
  * Reads the preference; null when it is missing or has no method: the page then shows no delivery estimate.
  */
 export function deliveryRulesOf(value: unknown): DeliveryRules | null {
-  if (typeof value !== 'string' || value === '') return null
+  if (typeof value !== 'string') return null
   try {
     const data = (JSON.parse(value) ?? {}) as Fields
     const methods = methodsOf(data['methods'])
