@@ -1,6 +1,6 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {listingOf} from './listing'
-import {masterHit} from './test-hits'
+import {masterHit} from '../testing/hits'
 
 const result = (
   overrides: Partial<ShopperSearchTypes.ProductSearchResult> = {},

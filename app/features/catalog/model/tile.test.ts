@@ -1,4 +1,4 @@
-import {masterHit, picturePath} from './test-hits'
+import {masterHit, picturePath} from '../testing/hits'
 import {stateOf, tileOf} from './tile'
 
 describe('tileOf', () => {

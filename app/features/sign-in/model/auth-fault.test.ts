@@ -1,6 +1,7 @@
 import {ApiFault} from '@common/fault'
 import {
   loginFault,
+  passkeyFault,
   passwordlessFault,
   registrationFault,
   resetFault,
@@ -66,6 +67,11 @@ test.each([
   [socialFault, fault(409, 'x', 'Login already in use'), 'auth.error.registered'],
   [socialFault, fault(501, 'feature-unavailable'), 'auth.error.unavailable'],
   [socialFault, fault(502, 'http-502'), 'error.generic'],
+  [passkeyFault, fault(0, 'passkey-cancelled'), 'passkey.cancelled'],
+  [passkeyFault, fault(0, 'passkey-exists'), 'passkey.exists'],
+  [passkeyFault, fault(401, 'http-401'), 'passkey.unknown'],
+  [passkeyFault, fault(401, 'session-ended'), 'error.sessionExpired'],
+  [passkeyFault, fault(403, 'activation-needed'), 'auth.error.activation'],
 ])('%p says the text of its row (%#)', (textOf, given, id) => {
   expect(textOf(given).id).toBe(id)
 })
