@@ -49,6 +49,7 @@ describe('chosen values that the list does not have', () => {
   it('are bounds where they are a range of prices', () => {
     expect(chosen('refine=price=(100..250)')[0]).toMatchObject({bounds: {from: 100, to: 250}})
     expect(chosen('refine=price=cheap')[0]?.bounds).toBeUndefined()
+    expect(chosen('refine=c_wheels=(100..250)')[0]?.bounds).toBeUndefined()
   })
 
   it('are told by their refinement where they are ids of the backend', () => {

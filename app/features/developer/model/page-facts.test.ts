@@ -1,5 +1,5 @@
 import {sentBefore, withEvent, type SeenEvent} from './event-log'
-import {cacheFacts, experimentFacts} from './page-facts'
+import {cacheFacts, experimentFacts, loadFacts} from './page-facts'
 
 it('names the caching headers of an answer and no other', () => {
   const headers = new Headers({'cache-control': 'no-store', 'set-cookie': 'a=b', age: '3'})
@@ -8,6 +8,23 @@ it('names the caching headers of an answer and no other', () => {
     ['cache-control', 'no-store'],
     ['age', '3'],
   ])
+})
+
+it('says how the browser loaded the page, as far as it knows', () => {
+  const read = jest.spyOn(performance, 'getEntriesByType')
+  read.mockReturnValue([
+    {type: 'reload', responseStart: 12.4, loadEventEnd: 480.6, transferSize: 17_000},
+  ] as never)
+  expect(loadFacts()).toEqual([
+    ['navigation', 'reload'],
+    ['first byte', '12 ms'],
+    ['loaded', '481 ms'],
+    ['transferred', '17000 bytes'],
+  ])
+  expect(read).toHaveBeenCalledWith('navigation')
+  read.mockReturnValue([])
+  expect(loadFacts()).toEqual([])
+  read.mockRestore()
 })
 
 it('says where the variant of an experiment comes from', () => {

@@ -39,6 +39,29 @@ it('has opening hours by the days that share them, and the place', () => {
   })
 })
 
+it('has name, address, picture and postal address', () => {
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: 'Ahornufer 12',
+    postalCode: '10997',
+    addressLocality: 'Berlin',
+    addressCountry: 'DE',
+  }
+  expect(read()).toMatchObject({
+    '@id': url,
+    url,
+    name: 'Barnholt House Berlin',
+    image: 'https://shop.example/logo.png',
+    address,
+    telephone: '+49 30 5550 101',
+  })
+  expect(read()).toHaveProperty('address', address)
+  expect(read({stateCode: 'BE', email: 'berlin@shop.example'})).toMatchObject({
+    address: {...address, addressRegion: 'BE'},
+    email: 'berlin@shop.example',
+  })
+})
+
 it.each(['openingHoursSpecification', 'geo', 'telephone', 'email'])(
   'has no %s that the store has not',
   (property) =>
