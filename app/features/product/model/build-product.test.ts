@@ -1,5 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {dimensionsOf, productOf} from './build-product'
+import {dimensionsOf, partProductOf, productOf} from './build-product'
 import {picturesOf} from './product'
 
 type Product = ShopperProductsTypes.Product
@@ -172,6 +172,27 @@ it('prices a set from its cheapest part', () => {
   const set = {id: 'S', type: {set: true}, price: 40, priceMax: 199}
   const {offer} = productOf({product: set as Product, variants: [], withPrices: true})
   expect(offer?.price).toEqual({amount: 40, max: 199, parts: true})
+})
+
+it('a part has the data of its picker, and no texts of its page', () => {
+  const texts = {pageTitle: 'Vindra', pageDescription: 'The small one.'}
+  const product = {...master, ...texts} as Product
+  const part = partProductOf({product, variants: [spruce], withPrices: true})
+  expect(part).toMatchObject({
+    name: 'Vindra',
+    summary: 'Turns on the spot.',
+    description: '',
+    features: [],
+    dimensions: [],
+    materials: [],
+    care: '',
+    trail: [],
+    pageTitle: '',
+    pageDescription: '',
+  })
+  expect(part.attributes.map(({id}) => id)).toEqual(['color', 'chassis'])
+  expect(part.variants).toHaveLength(2)
+  expect(part.metaTags).toBeUndefined()
 })
 
 describe('dimensionsOf', () => {

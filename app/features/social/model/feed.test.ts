@@ -76,3 +76,13 @@ it('puts the product of the page first, and shows ten', () => {
   expect(shown).toHaveLength(10)
   expect(shown.slice(0, 2).map(({id}) => id)).toEqual(['p11', 'p0'])
 })
+
+it.each([
+  ['https://social.example/p/a', 'https://social.example/p/a'],
+  ['http://social.example/p/a', 'http://social.example/p/a'],
+  ['javascript:alert(1)', ''],
+  ['see https://social.example', ''],
+  ['', ''],
+])('the link %j of a post is %j', (link, safe) => {
+  expect(postsOf(feed(item('a', {source: {link}})))[0]?.link).toBe(safe)
+})
