@@ -174,6 +174,17 @@ it('prices a set from its cheapest part', () => {
   expect(offer?.price).toEqual({amount: 40, max: 199, parts: true})
 })
 
+it.each([
+  ['4006381333931', '4006381333931'],
+  ['40063813', '40063813'],
+  ['EAN 4006381333931', undefined],
+  ['4006381333931 (EAN)', undefined],
+  ['4006381', undefined],
+])('the article number %j is %j for search engines', (ean, gtin) => {
+  const product = {...master, ean} as Product
+  expect(productOf({product, variants: [], withPrices: true}).gtin).toBe(gtin)
+})
+
 it('a part has the data of its picker, and no texts of its page', () => {
   const texts = {pageTitle: 'Vindra', pageDescription: 'The small one.'}
   const product = {...master, ...texts} as Product
