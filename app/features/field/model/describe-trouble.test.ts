@@ -79,6 +79,7 @@ it('is silent about extensions of the browser', () => {
 it.each([
   `f@moz-extension://abc/content.js:1:2\ng@${BUNDLE}:1:1`,
   `@safari-web-extension://abc/content.js:1:2`,
+  `safari-web-extension://abc/content.js:1:2\ng@${BUNDLE}:1:1`,
   `Error: x\n    at ${EXTENSION}:1:2`,
 ])('is silent about an extension in the stack %j', (stack) => {
   expect(describe({reason: withStack(new Error('x'), stack)})).toBeNull()
@@ -87,6 +88,7 @@ it.each([
 it.each([
   `Error: x\n    at g (${BUNDLE}:1:1)\n    at f (${EXTENSION}:1:2)`,
   `g@${BUNDLE}:1:1\nf@moz-extension://abc/content.js:1:2`,
+  `${BUNDLE}:1:1\nf@safari-web-extension://abc/content.js:1:2`,
   `Error: no moz-extension://abc\n    at g (${BUNDLE}:1:1)`,
 ])('reports an error of the shop that an extension called or that names one: %j', (stack) => {
   const reason = withStack(new Error('x'), stack)

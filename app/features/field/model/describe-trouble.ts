@@ -5,8 +5,11 @@ import {blockedOriginOf, bundleSourceOf, scrubMessage} from '@common/scrub'
 
 /** Matches addresses of browser extensions, whose errors are not reported. */
 const FOREIGN = /(^|[\s(@])[a-z-]+-extension:\/\//
-/** A call in a stack: `at f (address)` in Chromium, `f@address` in Firefox and Safari. */
-const CALL = /^\s*at\s|@[a-z-]+:\/\//
+/**
+ * A call in a stack: `at f (address)` in Chromium, `f@address` in Firefox and Safari, where a function without a name may
+ * be written as `address`.
+ */
+const CALL = /^\s*at\s|(^|@)[a-z-]+:\/\//
 
 /** The call that threw, which is the first of a stack; Chromium writes the message above it. */
 const firstCall = (stack: string): string => stack.split('\n').find((line) => CALL.test(line)) ?? ''
