@@ -18,8 +18,9 @@ function withUsers(file: string, imports: readonly Import[], routes: string): Se
 }
 
 /**
- * The tests that notice a change of a module's behaviour: those with its name, those beside the modules that use it,
- * and those in the folders of the routes that do, since routes are tested by topic.
+ * The tests that notice a change of a module's behaviour: those with its name, those that import it or a module that
+ * uses it, those beside such a module, and those in the folders of the routes that use it, since routes are tested by
+ * topic.
  * @param file path from the root, like those of `imports` and `tests`
  * @param routes folder of the routes
  */
@@ -37,6 +38,7 @@ export function testsOfUsers(
   return tests.filter((test) => {
     const tested = testedBy(test)
     return (
+      modules.has(moduleOf(test)) ||
       modules.has(tested) ||
       path.posix.basename(tested) === name ||
       folders.has(path.posix.dirname(test))
