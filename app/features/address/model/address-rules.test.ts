@@ -184,7 +184,7 @@ describe('an address is written as its country does', () => {
       'ひかりマンション101',
       '山田 花子 様',
     ]))
-  it('Japan, without a postal code and a name: no line has its sign alone', () => {
+  it('Japan, without postal code and name: leaves out 〒 and 様', () => {
     const bare = {...japanese, postalCode: '', firstName: '', lastName: ''}
     expect(addressLines(bare, 'ja', '日本', prefectures)).toEqual([
       '東京都渋谷区神宮前1-2-3',

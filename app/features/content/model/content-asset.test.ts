@@ -40,7 +40,7 @@ it('a part of pages is no page (rule CONTENT-3)', () => {
   expect(contentPageOf({kind: 'asset', document: {id: 'pwa_footer'}, body})).toBeNull()
 })
 
-it('a page of Page Designer is one with its own texts', () => {
+it('a page of Page Designer becomes a content page', () => {
   const page = {
     id: 'spring',
     typeId: 'landing',

@@ -29,7 +29,7 @@ const parsed = {
   shippingIcons: [],
 }
 
-test('a footer has what can be shown of its asset', () => {
+test('a footer leaves out incomplete entries of its asset', () => {
   expect(shellContentOf([asset('pwa_footer', footer)])).toEqual({
     messageBar: null,
     footer: parsed,
@@ -37,7 +37,7 @@ test('a footer has what can be shown of its asset', () => {
   })
 })
 
-test('a message has a text, with or without an address', () => {
+test('the message bar needs a text; its link is optional', () => {
   const bar = (data: unknown) => shellContentOf([asset('pwa_message_bar', data)]).messageBar
   expect(bar({text: 'Free delivery', href: '/delivery'})).toEqual({
     text: 'Free delivery',
@@ -48,7 +48,7 @@ test('a message has a text, with or without an address', () => {
   expect(bar([])).toBeNull()
 })
 
-test('the footer of the checkout has its differences only, and is whole again', () => {
+test('the footer of the checkout contains only what differs, and is completed from the footer', () => {
   const short = {...footer, sections: [], legalText: 'Secure payment.'}
   const content = shellContentOf([asset('pwa_footer', footer), asset('pwa_footer_checkout', short)])
   expect(content.checkoutFooter).toEqual({sections: [], legalText: 'Secure payment.'})
@@ -59,7 +59,7 @@ test('the footer of the checkout has its differences only, and is whole again', 
   expect(checkoutFooterOf(alone)).toEqual(whole)
 })
 
-test('an asset that cannot be read leaves out its part, and a line for operators', () => {
+test('an unreadable asset leaves out its part and is logged', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const broken = {id: 'pwa_footer', c_data: '{'}
   const content = shellContentOf([broken, asset('pwa_message_bar', {text: 'Hello'})])

@@ -23,7 +23,7 @@ it.each([
   ['a number', 5],
   ['text that is no JSON', '{'],
   ['null', 'null'],
-])('%s has no rules', (_, value) => {
+])('returns null for %s', (_, value) => {
   expect(deliveryRulesOf(value)).toBeNull()
 })
 
@@ -34,7 +34,7 @@ it.each([
   ['days that no week has', {workingDays: [0, 8, 1.5, '2']}],
   ['no method', {methods: {}}],
   ['no methods at all', {methods: null}],
-])('%s makes the rules useless', (_, change) => {
+])('returns null for rules with %s', (_, change) => {
   expect(read(change)).toBeNull()
 })
 
@@ -59,7 +59,7 @@ it.each([
   [10, '00:00'],
   ['23:59', '23:59'],
   ['00:00', '00:00'],
-])('takes the time %s as %s', (cutOff, time) => {
+])('reads the time %s as %s', (cutOff, time) => {
   expect(read({cutOff})?.cutOff).toBe(time)
   const method = read({methods: {standard: {days: [1], cutOff}}})?.methods['standard']
   expect(method?.cutOff).toBe(cutOff === time ? time : undefined)

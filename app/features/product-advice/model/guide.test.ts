@@ -71,7 +71,7 @@ describe('guideOf', () => {
     })
   })
 
-  it('bounds a measure, and leaves out ranges that are none', () => {
+  it('reads the maximum of a measure, and leaves out invalid ranges', () => {
     const measures = [{id: 'height', label: 'Height', unit: 'cm', max: 160}]
     const fits = {height: [50, 68], a: [1], b: [1, '2'], c: ['x', 'y'], d: [1, 2, 3], e: null}
     expect(guideOf({measures, rows: [{cells: ['70'], fits}]})).toMatchObject({

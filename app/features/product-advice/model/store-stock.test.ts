@@ -63,7 +63,7 @@ describe('nearbyStoreOf', () => {
     expect(nearbyStoreOf(unnamed, []).unit).toBe('km')
   })
 
-  it('names its stock where it has one, and its distance where it is known', () => {
+  it('leaves out inventory and distance that are not known', () => {
     expect(nearbyStoreOf(store, []).inventoryId).toBe('shelf')
     const bare = nearbyStoreOf({id: 's'}, [])
     expect(bare).toEqual({
@@ -81,7 +81,7 @@ describe('nearbyStoreOf', () => {
     })
   })
 
-  it('has as much as it has of the scarcest product, in the wanted quantity', () => {
+  it('takes the stock of the scarcest product, in the wanted quantity', () => {
     const shelf = (stockLevel: number, quantity = 1) => ({
       inventories: [{id: 'shelf', stockLevel}],
       quantity,
@@ -92,7 +92,7 @@ describe('nearbyStoreOf', () => {
     expect(nearbyStoreOf(store, [shelf(9), shelf(9, 10)]).stock).toBe('none')
   })
 
-  it('hands out goods that it has', () => {
+  it('is a pickup store only when the goods are in stock', () => {
     const full = {...store, address1: 'Markt 1', postalCode: '53111', city: 'Bonn'}
     expect(pickupStoreOf(nearbyStoreOf(full, inventory(1)))).toEqual({
       id: 's',

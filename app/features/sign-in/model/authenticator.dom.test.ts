@@ -76,7 +76,7 @@ it.each([
   await expect(createPasskey(creation)).rejects.toMatchObject({type})
 })
 
-it('no passkey means that the shopper cancelled', async () => {
+it('takes a missing passkey for a cancelled request', async () => {
   container.get.mockResolvedValue(null)
   await expect(answerWithPasskey(login)).rejects.toMatchObject({type: 'passkey-cancelled'})
 })

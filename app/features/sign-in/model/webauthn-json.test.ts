@@ -14,12 +14,12 @@ it.each([
   [[0], 'AA'],
   [[251, 255, 191], '-_-_'],
   [[72, 105, 33, 10], 'SGkhCg'],
-])('the bytes %j are %s, and back', (values, text) => {
+])('encodes the bytes %j as %s, and decodes them', (values, text) => {
   expect(toBase64url(bytes(...values))).toBe(text)
   expect([...fromBase64url(text)]).toEqual(values)
 })
 
-it('options for a new passkey have bytes, and ask to store it on the device', () => {
+it('decodes the options for a new passkey, and requires one that is stored on the device', () => {
   const options = creationOptions({
     rp: {id: 'shop.example', name: 'Barnholt'},
     user: {id: 'AA', name: 'mia@example.com', displayName: 'Mia'},
@@ -42,7 +42,7 @@ it('options for a new passkey have bytes, and ask to store it on the device', ()
   })
 })
 
-it('options for a login may name passkeys', () => {
+it('decodes the options for a login, with or without a list of passkeys', () => {
   const asked = {rpId: 'shop.example', challenge: 'AA'}
   expect(requestOptions(asked)).toEqual({
     rpId: 'shop.example',
@@ -60,7 +60,7 @@ const credential = (response: object) =>
   ({id: 'AAE', rawId: bytes(0, 1), response}) as unknown as PublicKeyCredential
 const shared = {id: 'AAE', rawId: 'AAE', type: 'public-key', clientExtensionResults: {}}
 
-it('a new passkey is sent as JSON, where the browser knows its transports and where not', () => {
+it('converts a new passkey to JSON, with or without its transports', () => {
   const response = {clientDataJSON: bytes(1), attestationObject: bytes(2)}
   const json = {clientDataJSON: 'AQ', attestationObject: 'Ag'}
   expect(registrationJson(credential(response))).toEqual({
@@ -71,7 +71,7 @@ it('a new passkey is sent as JSON, where the browser knows its transports and wh
   expect(registrationJson(credential(knowing))).toMatchObject({response: {transports: ['hybrid']}})
 })
 
-it('the answer to a login is sent as JSON, with the user where the passkey knows it', () => {
+it('converts the answer to a login to JSON, with or without the user', () => {
   const response = {
     clientDataJSON: bytes(1),
     authenticatorData: bytes(2),

@@ -10,7 +10,7 @@ it('reads address, coordinates and product', () => {
   })
 })
 
-it('is empty without a query, and bounds what it reads', () => {
+it('is empty without a query, and limits the length of its values', () => {
   expect(parse('')).toEqual({address: '', place: null, productId: ''})
   expect(parse('address=%20Berlin%20').address).toBe('Berlin')
   expect(parse(`pid=${'x'.repeat(500)}`).productId).toHaveLength(100)
