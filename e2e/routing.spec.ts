@@ -7,7 +7,9 @@ test.describe('the address bar', () => {
     ['en-US,en', '/usa/en-us/home'],
     ['fr-FR', '/fra/fr-fr/home'],
     ['fr-BE', '/bel/fr-be/home'],
-    ['pt-BR', '/global/en-gr/home'],
+    ['de,en-US;q=0.7,en;q=0.3', '/deu/de-de/home'],
+    ['el-GR', '/eur/el-gr/home'],
+    ['pt-BR', '/global/pt-br/home'],
   ] as const) {
     test(`/ leads a browser in ${language} to ${home}`, async ({request}) => {
       const response = await request.get('/', {

@@ -50,11 +50,11 @@ import {SHARE_IMAGE_PATH, shareImage, type ReadShareSubject} from './share-image
 import {
   defaultSiteAndLocale,
   exactlyFromQuery,
-  fromAcceptLanguage,
   fromChoice,
   fromPath,
   type SiteAndLocale,
 } from './site-resolver'
+import {fromAcceptLanguage} from './visitor-language'
 
 /** Function name that `server/host` sets in the place of the name of a Managed Runtime function. */
 const SELF_HOSTED = 'self-hosted'

@@ -1,4 +1,4 @@
-import {fromAcceptLanguage, fromChoice, fromPath, fromQuery} from './site-resolver'
+import {fromChoice, fromPath, fromQuery} from './site-resolver'
 
 const where = (found: {site: {id: string}; locale: {id: string}} | null) =>
   found && `${found.site.id} ${found.locale.id}`
@@ -29,23 +29,6 @@ describe('fromQuery', () => {
     ['locale=xx-XX', 'GLO en-GR'],
   ])('%s', (query, expected) => {
     expect(where(fromQuery(new URLSearchParams(query)))).toBe(expected)
-  })
-})
-
-describe('fromAcceptLanguage', () => {
-  it.each([
-    ['de-DE,de;q=0.9,en;q=0.8', 'DEU de-DE'],
-    ['en-DE', 'DEU en-DE'],
-    ['fr;q=0.9, ja-JP;q=1.0', 'JPN ja-JP'],
-    ['en-US,en;q=0.5', 'USA en-US'],
-    ['es-US', 'USA en-US'],
-    ['fr-BE,nl;q=0.5', 'BEL fr-BE'],
-    ['es-IT', 'ITA it-IT'],
-    ['de', 'GLO en-GR'],
-    ['', 'GLO en-GR'],
-    [undefined, 'GLO en-GR'],
-  ])('%s', (header, expected) => {
-    expect(where(fromAcceptLanguage(header))).toBe(expected)
   })
 })
 

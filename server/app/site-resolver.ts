@@ -9,7 +9,8 @@ export interface SiteAndLocale {
 
 const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-function localeOf(site: SiteConfig, name: string | undefined): LocaleConfig | undefined {
+/** Locale of a site by its id or alias; undefined when the site does not have it. */
+export function localeOf(site: SiteConfig, name: string | undefined): LocaleConfig | undefined {
   return site.l10n.supportedLocales.find(
     ({id, alias}) => name && (sameText(id, name) || alias === name),
   )
@@ -67,26 +68,4 @@ export function fromChoice(choice: CountryChoice | null): SiteAndLocale | null {
   const site = choice && sites.find(({id}) => id === choice.siteId)
   const locale = site && localeOf(site, choice.localeId)
   return site && locale ? {site, locale} : null
-}
-
-/**
- * Home of a first visit: the site of the country in the browser's languages, in that language when the
- * site has it, else the default home (rule SITE-6).
- * @param acceptLanguage header, best language first after sorting by `q`
- */
-export function fromAcceptLanguage(acceptLanguage: string | undefined): SiteAndLocale {
-  const wanted = (acceptLanguage ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((value) => /^\s*q=([\d.]+)$/.exec(value)?.[1]).find(Boolean)
-      return {tag, quality: quality ? Number(quality) : 1}
-    })
-    .sort((a, b) => b.quality - a.quality)
-  for (const {tag} of wanted) {
-    const country = tag.split('-').pop()?.toUpperCase()
-    const site = sites.find(({countryCode}) => tag.includes('-') && countryCode === country)
-    if (site) return {site, locale: localeOf(site, tag) ?? defaultLocaleOf(site)}
-  }
-  return defaultSiteAndLocale()
 }
