@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {europeanAddress, postalCode} from './address/european-address'
+import {capitals, europeanAddress, postalCode} from './address/european-address'
 import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
 import {unionTaxId as taxId} from './address/union-addresses'
 import {field} from './flags'
@@ -9,7 +9,7 @@ export const address = withBusiness(
   europeanAddress(
     'EU',
     // Digits, letters, a space or a hyphen: no narrower pattern holds in all countries.
-    postalCode(/^[A-Z\d][A-Z\d -]{2,9}$/i, '1010', {}),
+    postalCode(/^[A-Z\d][A-Z\d -]{2,9}$/i, '1010', {normalise: capitals}),
   ),
   taxId,
 )

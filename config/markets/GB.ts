@@ -1,16 +1,26 @@
 import {withBusiness} from './address/business-fields'
-import {europeanAddress, postalCode, spaced, writtenLines} from './address/european-address'
+import {capitals, europeanAddress, postalCode, writtenLines} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
 
 const taxId: TaxId = {name: 'VAT number', pattern: '^GB\\d{9}$', example: 'GB123456789'}
 
+/** Writes a postcode, or the number of a post office of the forces, with its space. */
+const postcode = (value: string): string => {
+  const signs = capitals(value).replace(/[^A-Z\d]/g, '')
+  const [, forces] = /^BFPO(?:CO)?(\d{1,4})$/.exec(signs) ?? []
+  if (forces) return `BFPO ${forces}`
+  // The part behind the space has always three characters.
+  return /^[A-Z\d]{2,4}\d[A-Z]{2}$/.test(signs)
+    ? `${signs.slice(0, -3)} ${signs.slice(-3)}`
+    : value.trim()
+}
+
 export const address = withBusiness(
   europeanAddress(
     'GB',
-    postalCode(/^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/, 'SW1A 1AA', {
-      // The part behind the space has always three characters.
-      normalise: spaced(/^([A-Z\d]{2,4}?)\s*(\d[A-Z]{2})$/),
+    postalCode(/^(GIR 0AA|BFPO \d{1,4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/, 'SW1A 1AA', {
+      normalise: postcode,
       autoCapitalize: 'characters',
     }),
     {

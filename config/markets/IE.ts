@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {europeanAddress, postalCode, spaced, writtenLines} from './address/european-address'
+import {europeanAddress, postalCode, writtenLines} from './address/european-address'
 import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
 import {vertical} from './flags'
 import type {Market, TaxId} from './market'
@@ -11,7 +11,6 @@ export const address = withBusiness(
     'IE',
     postalCode(/^[A-Z]\d[\dW] [A-Z\d]{4}$/, 'D02 X285', {
       label: 'address.postalCode.IE',
-      normalise: spaced(/^([A-Z]\d[\dW])\s*([A-Z\d]{4})$/),
       span: 3,
     }),
     {

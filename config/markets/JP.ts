@@ -1,21 +1,15 @@
+import {halfWidth} from '../../common/half-width'
 import type {AddressField} from './address/address-format'
 import {withBusiness} from './address/business-fields'
 import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './address/common-fields'
+import {writtenLike} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
 
-/** Converts full-width digits, letters and signs from an input method to half-width characters. */
-const halfWidth = (value: string): string =>
-  value
-    .normalize('NFKC')
-    .replace(/[‐‑‒–—―−ー]/g, '-')
-    .trim()
+const writtenCode = writtenLike('150-0001')
 
 /** Converts `1500001`, also full-width, to `150-0001`. */
-const postalCode = (value: string): string =>
-  halfWidth(value)
-    .replace(/^〒\s*/, '')
-    .replace(/^(\d{3})[ -]?(\d{4})$/, '$1-$2')
+const postalCode = (value: string): string => writtenCode(value.replace(/^\s*〒/, ''))
 
 const HIRAGANA = /[ぁ-ゖ]/g
 const HIRAGANA_TO_KATAKANA = 0x60

@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {europeanAddress, postalCode, spaced} from './address/european-address'
+import {europeanAddress, postalCode} from './address/european-address'
 import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
 import {horizontal} from './flags'
 import type {Market, TaxId} from './market'
@@ -7,10 +7,7 @@ import type {Market, TaxId} from './market'
 const taxId: TaxId = {name: 'Btw-id', pattern: '^NL\\d{9}B\\d{2}$', example: 'NL123456789B01'}
 
 export const address = withBusiness(
-  europeanAddress(
-    'NL',
-    postalCode(/^[1-9]\d{3} [A-Z]{2}$/, '1012 AB', {normalise: spaced(/^(\d{4})\s*([A-Z]{2})$/)}),
-  ),
+  europeanAddress('NL', postalCode(/^[1-9]\d{3} [A-Z]{2}$/, '1012 AB', {})),
   taxId,
 )
 

@@ -7,13 +7,7 @@ import type {Market, TaxId} from './market'
 const taxId: TaxId = {name: 'NIP', pattern: '^PL\\d{10}$', example: 'PL1234567890'}
 
 export const address = withBusiness(
-  europeanAddress(
-    'PL',
-    postalCode(/^\d{2}-\d{3}$/, '00-001', {
-      inputMode: 'numeric',
-      normalise: (value) => value.trim().replace(/^(\d{2})\s?(\d{3})$/, '$1-$2'),
-    }),
-  ),
+  europeanAddress('PL', postalCode(/^\d{2}-\d{3}$/, '00-001')),
   taxId,
 )
 

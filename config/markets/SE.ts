@@ -1,5 +1,5 @@
 import {withBusiness} from './address/business-fields'
-import {europeanAddress, postalCode, spaced} from './address/european-address'
+import {europeanAddress, postalCode} from './address/european-address'
 import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
 import {nordicCross} from './flags'
 import type {Market, TaxId} from './market'
@@ -11,13 +11,7 @@ const taxId: TaxId = {
 }
 
 export const address = withBusiness(
-  europeanAddress(
-    'SE',
-    postalCode(/^\d{3} \d{2}$/, '111 22', {
-      inputMode: 'numeric',
-      normalise: spaced(/^(\d{3})\s*(\d{2})$/),
-    }),
-  ),
+  europeanAddress('SE', postalCode(/^\d{3} \d{2}$/, '111 22')),
   taxId,
 )
 

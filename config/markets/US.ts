@@ -1,11 +1,8 @@
 import {withBusiness} from './address/business-fields'
 import {additional, city, firstName, lastName, phone, street} from './address/common-fields'
-import {writtenLines} from './address/european-address'
+import {writtenLike, writtenLines} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
-
-/** Converts `972051234` and `97205 1234` to `97205-1234`. */
-const zip = (value: string): string => value.trim().replace(/^(\d{5})[ -]?(\d{4})$/, '$1-$2')
 
 const taxId: TaxId = {name: 'EIN', pattern: '^\\d{2}-\\d{7}$', example: '12-3456789'}
 
@@ -44,7 +41,7 @@ export const address = withBusiness(
         autoComplete: 'postal-code',
         inputMode: 'numeric',
         span: 3,
-        normalise: zip,
+        normalise: writtenLike('97205-1234'),
       },
       phone,
     ],

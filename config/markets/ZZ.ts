@@ -1,10 +1,10 @@
-import {europeanAddress, postalCode} from './address/european-address'
+import {capitals, europeanAddress, postalCode} from './address/european-address'
 import type {Market} from './market'
 
 export const address = europeanAddress(
   'ZZ',
   // No pattern holds for all countries.
-  postalCode(/^[A-Z\d][A-Z\d -]{1,9}$/i, '10115', {}),
+  postalCode(/^[A-Z\d][A-Z\d -]{1,9}$/i, '10115', {normalise: capitals}),
 )
 
 /** Sites without a country: content only, in English. */

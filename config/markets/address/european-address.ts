@@ -1,11 +1,27 @@
+import {halfWidth} from '../../../common/half-width'
 import type {AddressField, AddressFormat} from './address-format'
 import {additional, city, firstName, lastName, phone, street} from './common-fields'
 
-/** Capital letters with one space between the parts of a code, such as `1012 AB`. */
-export const spaced =
-  (parts: RegExp) =>
-  (value: string): string =>
-    value.trim().toUpperCase().replace(parts, '$1 $2')
+/** Half-width capital letters of a typed code, without the space around it. */
+export const capitals = (value: string): string => halfWidth(value).toUpperCase()
+
+/** Prefix of a country before a code of digits, such as `SE-` or `D-`. */
+const COUNTRY_PREFIX = /^[A-Z]{1,3}[\s-]*(?=\d)/
+
+/**
+ * Writes a typed code with the separators of the example: `1012ab` and `NL–1012 AB` as `1012 AB`. A code with other
+ * signs, or with a separator elsewhere, stays as it is typed.
+ */
+export const writtenLike = (example: string): ((value: string) => string) => {
+  const form = new RegExp(`^${example.replace(/\W/g, '[\\s-]*').replace(/[A-Z\d]/g, '(\\w)')}$`)
+  return (value) => {
+    const typed = /^\d/.test(example)
+      ? capitals(value).replace(COUNTRY_PREFIX, '')
+      : capitals(value)
+    const [, ...signs] = form.exec(typed) ?? []
+    return signs.length > 0 ? example.replace(/[A-Z\d]/g, () => signs.shift() ?? '') : value.trim()
+  }
+}
 
 /** Field of the postal code. @param expression of the code as it is stored */
 export const postalCode = (
@@ -19,6 +35,7 @@ export const postalCode = (
   pattern: {expression, message: 'validation.postalCode.invalid', example},
   autoComplete: 'postal-code',
   span: 2,
+  normalise: writtenLike(example),
   ...more,
 })
 

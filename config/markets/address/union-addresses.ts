@@ -32,13 +32,7 @@ const examples: Readonly<Record<string, string>> = {
 /** Field of a postal code with letters, digits and separators where the example has them. */
 function codeLike(example: string): AddressField {
   const pattern = example.replace(/[A-Z]/g, '[A-Z]').replace(/\d/g, '\\d')
-  return postalCode(new RegExp(`^${pattern}$`), example, {
-    normalise(value) {
-      const signs = [...value.toUpperCase().replace(/[^A-Z\d]/g, '')]
-      const code = example.replace(/[A-Z\d]/g, () => signs.shift() ?? ' ')
-      return signs.length > 0 ? value.trim() : code.trim()
-    },
-  })
+  return postalCode(new RegExp(`^${pattern}$`), example, {})
 }
 
 /** Written addresses of countries that do not write the postal code before the city; Hungary has the family name first. */

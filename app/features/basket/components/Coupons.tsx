@@ -1,5 +1,6 @@
 import {useState, type FormEvent} from 'react'
 import {faultFromThrown} from '@common/fault'
+import {halfWidth} from '@common/half-width'
 import {faultMessage} from '@app/features/faults/model/fault-message'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -70,7 +71,7 @@ export function Coupons({basket}: {basket: Basket}) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = code.trim()
+    const wanted = halfWidth(code)
     if (!wanted) return setError(t('coupon.required'))
     if (busy) return
     void run(addCoupon(context, wanted), (changed) => {

@@ -1,5 +1,6 @@
 import {useState, type FormEvent} from 'react'
 import {faultFromThrown} from '@common/fault'
+import {halfWidth} from '@common/half-width'
 import {faultMessage} from '@app/features/faults/model/fault-message'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -56,7 +57,7 @@ export function GiftCertificates({basket, onChange}: GiftCertificatesProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = code.trim()
+    const wanted = halfWidth(code)
     if (!wanted) return setError(t('payment.gift.required'))
     void run(
       () => addGiftCertificate(context, wanted),

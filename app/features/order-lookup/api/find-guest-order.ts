@@ -1,3 +1,4 @@
+import {halfWidth} from '@common/half-width'
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {carePath} from '@app/features/order/api/get-order-care'
@@ -12,7 +13,7 @@ export type LookupResult =
 /** Finds an order by number and email address or postal code. @throws ApiFault when the backend fails */
 export async function findGuestOrder({api}: Shop, values: LookupValues): Promise<LookupResult> {
   try {
-    const care = await api.scapi<OrderCare>(carePath(values.orderNo.trim(), 'lookup'), {
+    const care = await api.scapi<OrderCare>(carePath(halfWidth(values.orderNo), 'lookup'), {
       method: 'POST',
       body: proofOf(values),
     })

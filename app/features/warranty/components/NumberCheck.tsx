@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type FormEvent, type ReactNode} from 'react'
+import {halfWidth} from '@common/half-width'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {TextField} from '@app/shared/ui/form/TextField'
@@ -34,7 +35,7 @@ export function NumberCheck<Found>(props: NumberCheckProps<Found>) {
     }
     setState('checking')
     try {
-      const found = await find(number.trim())
+      const found = await find(halfWidth(number))
       setState(found ? {found} : 'none')
     } catch {
       setState('failed')

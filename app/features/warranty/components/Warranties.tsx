@@ -1,4 +1,5 @@
 import {useState} from 'react'
+import {halfWidth} from '@common/half-width'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {customerQuery} from '@app/features/account/api/customer'
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
@@ -36,7 +37,7 @@ function RegisterProduct({customerId}: {customerId: string}) {
         email: customer?.email ?? '',
         ...(customer?.firstName && {firstName: customer.firstName}),
         productId: productId.trim(),
-        serialNumber: serialNumber.trim(),
+        serialNumber: halfWidth(serialNumber),
         purchasedOn,
       })
       form.reset()

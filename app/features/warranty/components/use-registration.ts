@@ -2,6 +2,7 @@ import {useRef, useState, type FormEvent} from 'react'
 import {useForm} from 'react-hook-form'
 import {useQueryClient} from '@tanstack/react-query'
 import {faultFromThrown} from '@common/fault'
+import {halfWidth} from '@common/half-width'
 import {botCheckMessage} from '@app/features/bot-check/model/bot-check-token'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import type {FaultText} from '@app/features/faults/model/fault-message'
@@ -23,7 +24,7 @@ const MAX_PROOFS = 1
 
 const trimmed = (values: RegistrationValues): RegistrationValues => ({
   productId: values.productId.trim(),
-  serialNumber: values.serialNumber.trim(),
+  serialNumber: halfWidth(values.serialNumber),
   purchasedOn: values.purchasedOn.trim(),
   shop: values.shop.trim(),
   firstName: values.firstName.trim(),
