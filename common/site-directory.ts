@@ -1,15 +1,21 @@
+import type {Continent} from '../config/continents'
 import type {Market} from '../config/markets/market'
 import type {LocaleConfig, SiteConfig} from '../config/schema'
+
+/** A locale in the country selector. */
+export interface LocaleSummary extends Pick<LocaleConfig, 'id' | 'alias' | 'name'> {
+  /** Continent of its country. */
+  continent: Continent
+}
 
 /** Data of a site for the country selector; a page otherwise contains its own site only. */
 export interface SiteSummary extends Pick<
   SiteConfig,
   'id' | 'alias' | 'countryCode' | 'isContentOnlySite'
 > {
-  continent: Market['continent']
   flag: Market['flag']
   /** Locales, the default one first. */
-  locales: readonly Pick<LocaleConfig, 'id' | 'alias' | 'name'>[]
+  locales: readonly LocaleSummary[]
 }
 
 /** Path at which a browser reads the directory when it is not part of the page. */

@@ -114,7 +114,10 @@ test.describe('the country selector (rule SITE-8)', () => {
   const link = (page: Page, site: string, locale: string) =>
     page.locator(`#main a[href="/${site}/${locale}/home"]`)
 
-  test('lists every site once, with flags, below its continent', async ({page, request}) => {
+  test('lists every language once, with the flag of its site, below the continent of its country', async ({
+    page,
+    request,
+  }) => {
     const sites = (await (await request.get('/sites.json')).json()) as {
       alias: string
       locales: {alias: string}[]
@@ -131,10 +134,18 @@ test.describe('the country selector (rule SITE-8)', () => {
       .locator('#main li li a')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect([...links].sort()).toEqual([...addresses].sort())
-    for (const heading of ['Europe', 'North America', 'Asia', 'Worldwide']) {
+    for (const heading of [
+      'Europe',
+      'North America',
+      'South America',
+      'Asia',
+      'Oceania',
+      'Africa',
+    ]) {
       await expect(page.getByRole('heading', {name: heading, exact: true, level: 2})).toBeVisible()
     }
-    expect(await page.locator('#main li > svg').count()).toBe(sites.length)
+    // The global site stands in each continent.
+    expect(await page.locator('#main li > svg').count()).toBe(sites.length + 5)
     expect(await noOverflow(page)).toBe(true)
     await axe(page)
   })

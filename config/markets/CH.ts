@@ -13,7 +13,6 @@ export const address = withBusiness(
 /** Switzerland: no right of withdrawal by law for purchases on the internet. */
 export const CH = (): Market => ({
   countryCode: 'CH',
-  continent: 'europe',
   flag: [field('#da291c'), {d: 'M12 3v10M7 8h10', stroke: '#fff', strokeWidth: 3}],
   distanceUnit: 'km',
   nameOrder: 'givenFirst',

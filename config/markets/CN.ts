@@ -14,7 +14,6 @@ export const address = {
 /** China: content only. */
 export const CN = (): Market => ({
   countryCode: 'CN',
-  continent: 'asia',
   flag: [
     field('#de2910'),
     {

@@ -34,7 +34,6 @@ export const address = withBusiness(
 /** United Kingdom. */
 export const GB = (): Market => ({
   countryCode: 'GB',
-  continent: 'europe',
   flag: [
     field('#012169'),
     {d: 'M0 0l24 16M24 0L0 16', stroke: '#fff', strokeWidth: 3.2},

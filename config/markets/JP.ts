@@ -119,7 +119,6 @@ export const address = withBusiness(
 /** Japan. */
 export const JP = (): Market => ({
   countryCode: 'JP',
-  continent: 'asia',
   flag: [field('#fff'), {d: 'M7.4 8a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0z', fill: '#bc002d'}],
   distanceUnit: 'km',
   nameOrder: 'familyFirst',

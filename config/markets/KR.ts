@@ -36,7 +36,6 @@ export const address = withBusiness(
 /** South Korea. */
 export const KR = (): Market => ({
   countryCode: 'KR',
-  continent: 'asia',
   flag: [
     field('#fff'),
     {d: 'M8 8a4 4 0 0 1 8 0z', fill: '#cd2e3a'},

@@ -10,7 +10,6 @@ export const address = withBusiness(europeanAddress('NO', postalCode(/^\d{4}$/, 
 /** Norway. */
 export const NO = (): Market => ({
   countryCode: 'NO',
-  continent: 'europe',
   flag: nordicCross('#ba0c2f', '#fff', '#00205b'),
   distanceUnit: 'km',
   nameOrder: 'givenFirst',

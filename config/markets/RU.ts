@@ -9,7 +9,6 @@ export const address = europeanAddress('RU', postalCode(/^\d{6}$/, '101000'), {
 /** Russia: content only. */
 export const RU = (): Market => ({
   countryCode: 'RU',
-  continent: 'europe',
   flag: horizontal('#fff', '#0039a6', '#d52b1e'),
   distanceUnit: 'km',
   nameOrder: 'givenFirst',

@@ -57,7 +57,6 @@ const stars = (): string =>
 /** United States. */
 export const US = (): Market => ({
   countryCode: 'US',
-  continent: 'northAmerica',
   flag: [
     field('#fff'),
     {

@@ -10,7 +10,6 @@ export const address = europeanAddress(
 /** Sites without a country: content only, in English. */
 export const ZZ = (): Market => ({
   countryCode: 'ZZ',
-  continent: 'worldwide',
   flag: null,
   distanceUnit: 'km',
   nameOrder: 'givenFirst',

@@ -2,7 +2,6 @@ import type {Market} from './market'
 
 /** Rules that all countries of the European Union share. */
 export const europeanUnion = {
-  continent: 'europe',
   distanceUnit: 'km',
   nameOrder: 'givenFirst',
   tax: {note: 'product.taxNote.included', included: 'cart.taxIncluded', added: 'cart.tax'},

@@ -1,9 +1,5 @@
 import type {AddressFormat, MessageId} from './address/address-format'
 
-/** Continents by which the country selector groups the sites. */
-export type Continent =
-  'africa' | 'asia' | 'europe' | 'northAmerica' | 'oceania' | 'southAmerica' | 'worldwide'
-
 /** Text of the law by language, such as `de`; no language stands in for another one. */
 export type LegalText = Readonly<Record<string, string>>
 
@@ -55,7 +51,6 @@ export interface Market {
    * data.
    */
   readonly countryCode: string
-  readonly continent: Continent
   /** Null where a globe stands in for a flag. */
   readonly flag: Flag | null
   readonly distanceUnit: 'km' | 'mi'

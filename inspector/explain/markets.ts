@@ -11,7 +11,6 @@ const line = (name: string, meaning: string, area: Area = 'law'): Explanation =>
 
 /** What the law and the custom of a country decide (rule SITE-11), in plain words. The flag needs no words. */
 export const marketKeys: Readonly<Record<Explained, Explanation>> = {
-  continent: line('Continent', 'Group of the site in the country selector.'),
   distanceUnit: line('Unit of distance', 'Unit in which the distance of stores is written.'),
   nameOrder: line('Order of names', 'Which of the two names comes first.'),
   address: line('Form of addresses', 'Postal code, as an example, that address forms ask for.'),

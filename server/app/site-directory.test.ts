@@ -8,11 +8,10 @@ it('contains no more of a site than the country selector shows', () => {
     alias: 'deu',
     countryCode: 'DE',
     isContentOnlySite: false,
-    continent: 'europe',
     flag: expect.any(Array) as unknown,
     locales: [
-      {id: 'de-DE', alias: 'de-de', name: 'Deutsch'},
-      {id: 'en-DE', alias: 'en-de', name: 'English'},
+      {id: 'de-DE', alias: 'de-de', name: 'Deutsch', continent: 'europe'},
+      {id: 'en-DE', alias: 'en-de', name: 'English', continent: 'europe'},
     ],
   })
 })

@@ -1,4 +1,5 @@
 import type {SiteSummary} from '../../common/site-directory'
+import {continentOf} from '../../config/continents'
 import {marketOfSite} from '../../config/markets/registry'
 import type {SiteConfig} from '../../config/schema'
 
@@ -6,16 +7,20 @@ import type {SiteConfig} from '../../config/schema'
 export function siteDirectoryOf(sites: readonly SiteConfig[]): readonly SiteSummary[] {
   return sites.map((site) => {
     const {id, alias, countryCode, isContentOnlySite, l10n} = site
-    const {continent, flag} = marketOfSite(site)
+    const {flag} = marketOfSite(site)
     return {
       id,
       alias,
       countryCode,
       isContentOnlySite,
-      continent,
       flag,
       locales: l10n.supportedLocales
-        .map((locale) => ({id: locale.id, alias: locale.alias, name: locale.name}))
+        .map(({id: locale, alias: path, name}) => ({
+          id: locale,
+          alias: path,
+          name,
+          continent: continentOf(locale),
+        }))
         .sort((a, b) => Number(b.id === l10n.defaultLocale) - Number(a.id === l10n.defaultLocale)),
     }
   })

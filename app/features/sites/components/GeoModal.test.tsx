@@ -7,18 +7,18 @@ import {offerSite} from '../offer-site'
 import {GeoModal} from './GeoModal'
 import type {GeoOffer} from '../model/geo-offer'
 
+const japanese = {id: 'ja-JP', alias: 'ja-jp', name: '日本語', continent: 'asia'} as const
 const japan: GeoOffer = {
   countryCode: 'JP',
   isOfCountry: true,
-  locale: {id: 'ja-JP', alias: 'ja-jp', name: '日本語'},
+  locale: japanese,
   site: {
     id: 'JPN',
     alias: 'jpn',
     countryCode: 'JP',
     isContentOnlySite: false,
-    continent: 'asia',
     flag: null,
-    locales: [{id: 'ja-JP', alias: 'ja-jp', name: '日本語'}],
+    locales: [japanese],
   },
 }
 const place = {countryCode: 'JP', country: 'Japan', siteId: 'JPN', locale: 'ja-JP', url: '/x'}

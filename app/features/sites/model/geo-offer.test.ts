@@ -1,12 +1,6 @@
-import {sites} from '@config/sites/registry'
-import {marketOfSite} from '@config/markets/registry'
-import type {SiteSummary} from '@common/site-directory'
+import {testDirectory as directory} from '../testing/directory'
 import {geoOffer, mayBeCovered} from './geo-offer'
 
-const directory: readonly SiteSummary[] = sites.map((site) => {
-  const {continent, flag} = marketOfSite(site)
-  return {...site, continent, flag, locales: site.l10n.supportedLocales}
-})
 const place = (countryCode: string, siteId: string, locale: string) => ({
   countryCode,
   siteId,
