@@ -75,6 +75,8 @@ test.describe('a failure', () => {
     if (!over || !of) throw new Error('The toast or its button is not on the page.')
     const apart = over.y + over.height <= of.y || of.y + of.height <= over.y
     expect(apart || over.x >= of.x + of.width || of.x >= over.x + over.width).toBe(true)
+    const header = await page.locator('header').first().boundingBox()
+    expect(over.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
     await expect(toast).toHaveCount(0, {timeout: 7000})
   })
 })

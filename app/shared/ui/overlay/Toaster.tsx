@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useState, type CSSProperties} from 'react'
 import {createToaster, Toast, Toaster as ToastRegion} from '@chakra-ui/react/toast'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {classNames} from '@app/shared/ui/class-names'
@@ -27,15 +27,22 @@ function isActingBelow(): boolean {
   return (top + bottom) / 2 > window.innerHeight / 2
 }
 
+/** Pixels of the window that the header covers, also when it comes back: toasts never cover its controls. */
+function headerBottom(): number {
+  const header = document.querySelector('header')
+  return header ? Math.max(header.offsetHeight, header.getBoundingClientRect().bottom) : 0
+}
+
 /** Renders the toasts of `showToast`. Default export: loaded by `ToastHost` only. */
 export default function Toaster() {
   const t = useTranslate()
-  const [above, setAbove] = useState(false)
+  /** Pixels above the toasts; null for toasts at the lower edge. */
+  const [top, setTop] = useState<number | null>(null)
   useEffect(() => {
     // The region starts to listen shortly after it is mounted; toasts created before that are never shown.
     const timer = setTimeout(() =>
       connectToaster(({status, ...toast}) => {
-        setAbove(isActingBelow())
+        setTop(isActingBelow() ? headerBottom() : null)
         toaster.create({type: status, ...toast})
       }),
     )
@@ -45,7 +52,8 @@ export default function Toaster() {
     <OverlayProvider>
       <ToastRegion
         toaster={toaster}
-        className={classNames(styles.region, above && styles.above)}
+        className={classNames(styles.region, top !== null && styles.above)}
+        style={{'--header-bottom': `${top ?? 0}px`} as CSSProperties}
         aria-label={t('a11y.notifications')}
       >
         {(toast) => (
