@@ -3,6 +3,7 @@ import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import {countryRules} from './lint/country-rules.mjs'
+import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
 import {inspectorTestZones, sandboxTestZones, serverTestZones, zones} from './lint/zones.mjs'
 
 export default tseslint.config(
@@ -53,6 +54,11 @@ export default tseslint.config(
     files: ['{app,common,inspector,server,worker}/**/*.{ts,tsx,js}'],
     ignores: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'],
     rules: {'no-restricted-syntax': ['error', ...countryRules]},
+  },
+  {
+    files: ['{app,common,server}/**/*.{ts,tsx,js}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', ...hostReaders],
+    rules: {'no-restricted-syntax': ['error', ...countryRules, ...ownAddressRules]},
   },
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],

@@ -198,6 +198,30 @@ const snippets: Snippet[] = [
     code: "export const isFine = (status: string) => status === 'OK'\n",
   },
   {
+    name: 'an address from the host of a request',
+    rule: 'no-restricted-syntax',
+    file: 'server/app/snippet.ts',
+    code: 'type Request = {headers: {host: string}}\nexport const at = (req: Request) => `https://${req.headers.host}/`\n',
+  },
+  {
+    name: 'a host taken out of the headers',
+    rule: 'no-restricted-syntax',
+    file: 'server/app/snippet.ts',
+    code: 'export const at = ({headers: {host}}: {headers: {host: string}}) => host\n',
+  },
+  {
+    name: 'an address from a forwarded host',
+    rule: 'no-restricted-syntax',
+    file: 'server/host/snippet.ts',
+    code: "export const at = (headers: Record<string, string>) => headers['x-forwarded-host']\n",
+  },
+  {
+    name: 'an address that PWA Kit made of a forwarded host',
+    rule: 'no-restricted-syntax',
+    file: 'server/app/snippet.ts',
+    code: 'export const at = (locals: {xForwardedOrigin: string}) => locals.xForwardedOrigin\n',
+  },
+  {
     name: 'any',
     rule: '@typescript-eslint/no-explicit-any',
     file: 'app/shared/lib/snippet.ts',

@@ -5,7 +5,9 @@ if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs')
 
 checkNode()
 await install()
-const {PORT, SANDBOX_PORT, EXTERNAL_DOMAIN_NAME} = await readEnvironment()
+const environment = await readEnvironment()
+const {PORT, SANDBOX_PORT} = environment
+const {EXTERNAL_PROTOCOL = 'http', EXTERNAL_DOMAIN_NAME = `localhost:${PORT}`} = environment
 await step('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await step('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
 
@@ -14,10 +16,11 @@ const START_LIMIT = 120
 const env = {
   PORT,
   SANDBOX_PORT,
-  SANDBOX_SHOP_URL: `http://localhost:${PORT}`,
-  EXTERNAL_PROTOCOL: 'http',
+  SANDBOX_SHOP_URL:
+    process.env.SANDBOX_SHOP_URL || `${EXTERNAL_PROTOCOL}://${EXTERNAL_DOMAIN_NAME}`,
+  EXTERNAL_PROTOCOL,
   DEVELOPER_OVERLAY: process.env.DEVELOPER_OVERLAY || 'on',
-  EXTERNAL_DOMAIN_NAME: EXTERNAL_DOMAIN_NAME ?? `localhost:${PORT}`,
+  EXTERNAL_DOMAIN_NAME,
 }
 
 const services = new Services()

@@ -7,13 +7,16 @@ if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs')
 
 checkNode()
 await install()
-const {PORT, SANDBOX_PORT, SANDBOX_DATA, BIND_ADDRESS} = await readEnvironment()
+const environment = await readEnvironment()
+const {PORT, SANDBOX_PORT, SANDBOX_DATA, BIND_ADDRESS} = environment
 await build()
 
 /** Addresses of the storefront: both loopbacks or all addresses, unless `BIND_ADDRESS` names one address. */
 const everywhere = ['localhost', '0.0.0.0', '::'].includes(BIND_ADDRESS)
 const host = everywhere ? 'localhost' : BIND_ADDRESS.replace(/^.*:.*$/, '[$&]')
 const shop = `http://${host}:${PORT}`
+/** Address under which browsers reach it. */
+const {EXTERNAL_PROTOCOL = 'http', EXTERNAL_DOMAIN_NAME = `${host}:${PORT}`} = environment
 /** Time limit in seconds; the first start fills the sandbox's database. */
 const START_LIMIT = 120
 
@@ -23,7 +26,10 @@ const ROOMY = ['--max-semi-space-size=64', '--import', 'tsx']
 const env = {
   PORT,
   SANDBOX_PORT,
-  SANDBOX_SHOP_URL: `http://localhost:${PORT}`,
+  EXTERNAL_PROTOCOL,
+  EXTERNAL_DOMAIN_NAME,
+  SANDBOX_SHOP_URL:
+    process.env.SANDBOX_SHOP_URL || `${EXTERNAL_PROTOCOL}://${EXTERNAL_DOMAIN_NAME}`,
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 }
 const services = new Services()

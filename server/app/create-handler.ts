@@ -13,6 +13,7 @@ import {needsOwnDocument} from '../../common/routes'
 import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 import {SOCIAL_CALLBACK_PATH} from '../../config/login'
 import {policySources} from '../../config/scripts/script-uses'
+import {shopUrl} from '../../config/shop-url'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/environment'
 import {refuseBadAddress} from './bad-address'
@@ -38,10 +39,10 @@ import {redirectMissing} from './redirects/redirect-missing'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
 import {addSearchEngineRoutes, type ReadSitePages} from './search-engines/search-engine-routes'
 import {protect} from './security-headers'
+import {keepSender} from './sender'
 import {serviceRoute} from './services/service-route'
 import {servicesOf} from './services/services'
 import {addCallbackRoutes} from './session/callback-routes'
-import {keepSender} from './session/page-origin'
 import {addSessionRoutes} from './session/session-routes'
 import {socialCallback} from './session/social-callback'
 import {siteDirectoryOf} from './site-directory'
@@ -84,14 +85,18 @@ const tracingHeaders = (requestId: unknown, traceparent: unknown): Record<string
   ...(typeof traceparent === 'string' && {traceparent}),
 })
 
+/** The address of the shop; PWA Kit assumes HTTPS. */
+const shopUrlOf = (env: Environment): URL => shopUrl(env, 'https')
+
 /** Headers and origin of the calls that a request causes. */
-function callerOf(req: Request, res: Response) {
-  const {appOrigin} = (req.app as unknown as {options: {appOrigin: string}}).options
-  return {
-    origin: (res.locals.xForwardedOrigin as string | undefined) ?? appOrigin,
-    headers: tracingHeaders(res.locals.requestId, req.headers.traceparent),
-  }
-}
+const callerOf = (env: Environment, req: Request, res: Response) => ({
+  origin: shopUrlOf(env).origin,
+  headers: tracingHeaders(res.locals.requestId, req.headers.traceparent),
+})
+
+/** Whether the bundle runs on Managed Runtime, where its edge chooses the shop by the host. */
+const isOnManagedRuntime = ({AWS_LAMBDA_FUNCTION_NAME: name}: Environment): boolean =>
+  Boolean(name) && name !== SELF_HOSTED
 
 /** SLAS redirects the browser to this path; the server answers it without React. A login's answer is not cached. */
 function callback(req: Request, res: Response): void {
@@ -181,7 +186,7 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
     }
     const where = await siteAtRunTime(found ?? defaultSiteAndLocale(), sitesAtRunTime)
     const readSites = () => readDirectory(sitesAtRunTime)
-    const caller = {...callerOf(req, res), preview}
+    const caller = {...callerOf(env, req, res), preview}
     res.locals.shop = {...createShop(env, where, caller), readDirectory: readSites}
     res.locals.messages = messagesOf(where.locale.id)
     const upgrade = res.locals.shop.origin.startsWith('https:')
@@ -210,8 +215,7 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
 
 /** Address of the client of a request, behind the proxies that the shop trusts. */
 function createClientOf(env: Environment): (req: IncomingMessage) => string {
-  const runsAt = env.AWS_LAMBDA_FUNCTION_NAME
-  const usual = runsAt && runsAt !== SELF_HOSTED ? PROXIES_OF_MANAGED_RUNTIME : ''
+  const usual = isOnManagedRuntime(env) ? PROXIES_OF_MANAGED_RUNTIME : ''
   const trusted = parseTrustedProxies(env.TRUSTED_PROXIES ?? usual)
   return (req) => clientOf(req, trusted)
 }
@@ -226,7 +230,7 @@ function addRoutes(
   /** Answers 429 to a client that sends more requests than the rate allows. */
   const limit = (rate: Rate): RequestHandler => limitRate(rate, clientOfRequest)
   const runtime = getRuntime()
-  const {appOrigin} = (app as unknown as {options: {appOrigin: string}}).options
+  const shop = shopUrlOf(env)
   app.get('/healthz', (_req, res) => res.set('Cache-Control', 'no-store').json({status: 'ok'}))
   app.get('/callback', callback)
   app.get(SITE_DIRECTORY_PATH, async (_req, res) => {
@@ -242,7 +246,7 @@ function addRoutes(
         ocapi: env.OCAPI_ORIGIN,
         clientId: env.COMMERCE_CLIENT_ID,
         password: env.STOREFRONT_PASSWORD,
-        shop: appOrigin,
+        shop: shop.origin,
       },
       sites: new Set(sites.map(({id}) => id)),
       bundle: env.BUNDLE_ID,
@@ -256,11 +260,17 @@ function addRoutes(
       readSubject: readShareSubject,
       shopOf: (req, res) => {
         const where = fromPath(`/${req.params.site}/${req.params.locale}`)
-        return where && createShop(env, where, callerOf(req, res))
+        return where && createShop(env, where, callerOf(env, req, res))
       },
     }),
   )
-  const sessions = {env, appOrigin, clientOf: clientOfRequest, sitesAtRunTime}
+  const sessions = {
+    env,
+    shop,
+    checkHost: !isOnManagedRuntime(env),
+    clientOf: clientOfRequest,
+    sitesAtRunTime,
+  }
   addSessionRoutes(app, sessions)
   addCallbackRoutes(app, sessions)
   app.get(SOCIAL_CALLBACK_PATH, socialCallback)
@@ -273,25 +283,25 @@ function addRoutes(
     limit(RATES.service),
     contentRoute((req, res) => {
       const where = exactlyFromQuery(req.query)
-      return where && contentShopOf(env, createShop(env, where, callerOf(req, res)))
+      return where && contentShopOf(env, createShop(env, where, callerOf(env, req, res)))
     }),
   )
   for (const service of servicesOf(env, sitesAtRunTime)) {
     const options = {
       service,
       timeoutMs: env.DEFERRED_TIMEOUT_MS,
-      shopOrigin: appOrigin,
+      shopOrigin: shop.origin,
       clientOf: clientOfRequest,
     }
     app.all(`/services/${service.name}/*`, limit(RATES.service), serviceRoute(options))
   }
   addPreviewRoutes(app, {
     env,
-    secure: appOrigin.startsWith('https:'),
+    secure: shop.protocol === 'https:',
     limitLogins: limit(RATES.previewLogin),
     limitReads: limit(RATES.previewRead),
   })
-  addSearchEngineRoutes(app, {env, origin: appOrigin, sitesAtRunTime, readSitePages})
+  addSearchEngineRoutes(app, {env, origin: shop.origin, sitesAtRunTime, readSitePages})
   app.get('/favicon.ico', runtime.serveStaticFile('static/ico/favicon.ico'))
   app.get('/worker.js(.map)?', runtime.serveServiceWorker)
   app.get('/', toPrefixed, toHome(sitesAtRunTime))
@@ -318,8 +328,7 @@ export interface Storefront {
 export function createHandler(storefront: Storefront): {handler: unknown; app: Express} {
   const env = parseEnvironment(process.env)
   const runtime = getRuntime()
-  // PWA Kit assumes HTTPS; a host that is reached by plain HTTP sets the protocol.
-  const protocol = env.EXTERNAL_PROTOCOL ?? 'https'
+  const protocol = shopUrlOf(env).protocol === 'https:' ? 'https' : 'http'
   if (runtime._getProtocol) runtime._getProtocol = () => protocol
   // PWA Kit's log lines contain whole addresses with tokens. The self-hosted server writes its own log lines.
   if (env.AWS_LAMBDA_FUNCTION_NAME === SELF_HOSTED) runtime._setupLogging = () => undefined

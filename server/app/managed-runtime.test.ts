@@ -1,6 +1,6 @@
 import {FORGET_READS} from '../../common/server-events'
 import {setPreference} from '../../sandbox/testing/site-settings'
-import {startBundle, type GatewayAnswer, type RunningBundle} from './test/start-bundle'
+import {bodyOf, startBundle, type GatewayAnswer, type RunningBundle} from './test/start-bundle'
 
 let running: RunningBundle
 beforeAll(async () => {
@@ -18,8 +18,6 @@ function headersOf({headers, multiValueHeaders = {}}: GatewayAnswer): Record<str
   const all = [...single, ...Object.entries(headers ?? {})] as [string, string][]
   return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value]))
 }
-const bodyOf = ({body, isBase64Encoded}: GatewayAnswer): string =>
-  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body
 
 it('reaches services of other companies by the routes of the bundle', async () => {
   const ratings = await running.invoke({

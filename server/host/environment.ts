@@ -1,4 +1,5 @@
 import {parseHostVariables, type Environment} from '../../config/environment'
+import {shopUrl} from '../../config/shop-url'
 
 const MEBIBYTE = 2 ** 20
 
@@ -40,9 +41,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
   return {
     port: data.PORT,
     bindAddress: data.BIND_ADDRESS,
-    externalOrigin: new URL(
-      `${data.EXTERNAL_PROTOCOL ?? 'http'}://${data.EXTERNAL_DOMAIN_NAME ?? `localhost:${data.PORT}`}`,
-    ),
+    externalOrigin: shopUrl(data, 'http'),
     commerceOrigin: new URL(data.COMMERCE_API_ORIGIN),
     workers: data.WEB_CONCURRENCY,
     workerTimeoutMs: data.WORKER_TIMEOUT_MS,

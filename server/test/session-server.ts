@@ -4,7 +4,7 @@ import express from 'express'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment} from '../../config/environment'
 import {GEOCODE_PATH, geocodeRoute} from '../app/geocode-route'
-import {keepSender} from '../app/session/page-origin'
+import {keepSender} from '../app/sender'
 import {PLACES_PATH, placesRoute} from '../app/places-route'
 import {addSessionRoutes} from '../app/session/session-routes'
 
@@ -61,7 +61,9 @@ export async function startSessionServer(
   app.post(GEOCODE_PATH, geocodeRoute(env))
   addSessionRoutes(app, {
     env,
-    appOrigin: origin,
+    shop: new URL(origin),
+    // The page in jsdom has no port of its own.
+    checkHost: false,
     clientOf: () => `test-${(clients += 1)}`,
     sitesAtRunTime: (site) => site,
   })

@@ -59,14 +59,14 @@ async function readCode(req: Request): Promise<{code: string; email: string}> {
 
 /** Mails the link to the page that redeems the code. */
 async function mailCode(
-  {env, appOrigin}: SessionRoutesOptions,
+  {env, shop}: SessionRoutesOptions,
   kind: CodeKind,
   {site, locale}: Where,
   {code, email}: {code: string; email: string},
 ): Promise<void> {
   const paths = createPaths(site, locale)
   const page = kind === 'login' ? paths.loginLink() : paths.newPassword()
-  const link = `${appOrigin}${page}?${new URLSearchParams({token: code, email})}`
+  const link = `${shop.origin}${page}?${new URLSearchParams({token: code, email})}`
   const template =
     kind === 'login'
       ? env.MARKETING_CLOUD_PASSWORDLESS_LOGIN_TEMPLATE

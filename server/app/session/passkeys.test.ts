@@ -1,7 +1,7 @@
 import {mailsTo} from '../../../sandbox/testing/outbox'
 import {CUSTOMERS, PASSWORD, newShopper} from '../../../sandbox/testing/shopper'
 import {createAuthenticator} from '../../../sandbox/testing/software-authenticator'
-import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {startLocalBundle, type RunningBundle} from '../test/start-bundle'
 import {configureAccount, resetAccount} from './test/configure-account'
 import {createBrowser, type SessionBrowser} from './test/session-browser'
 
@@ -11,7 +11,7 @@ let running: RunningBundle
 let emails = 0
 
 beforeAll(async () => {
-  running = await startBundle({PWA_KIT_SLAS_CLIENT_SECRET: 'sandbox-dev-secret'})
+  running = await startLocalBundle({PWA_KIT_SLAS_CLIENT_SECRET: 'sandbox-dev-secret'})
 })
 afterAll(() => running.close())
 beforeEach(() => configureAccount({passkeys: true}))

@@ -1,5 +1,5 @@
 import {CUSTOMERS, PASSWORD, newShopper} from '../../../sandbox/testing/shopper'
-import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {startLocalBundle, type RunningBundle} from '../test/start-bundle'
 import {configureAccount, resetAccount} from './test/configure-account'
 import {createBrowser} from './test/session-browser'
 
@@ -8,7 +8,7 @@ const SECRET = 'sandbox-dev-secret'
 let running: RunningBundle
 
 beforeAll(async () => {
-  running = await startBundle({PWA_KIT_SLAS_CLIENT_SECRET: SECRET, BACKEND_TIMEOUT_MS: '1500'})
+  running = await startLocalBundle({PWA_KIT_SLAS_CLIENT_SECRET: SECRET, BACKEND_TIMEOUT_MS: '1500'})
   configureAccount({passwordless: true})
 })
 afterAll(async () => {

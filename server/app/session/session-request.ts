@@ -5,7 +5,6 @@ import {sites} from '../../../config/sites/registry'
 import type {Environment} from '../../../config/environment'
 import type {SiteConfig} from '../../../config/schema'
 import {readLimited} from '../read-limited'
-import {pageOrigin} from './page-origin'
 import {readDnt, readSession, type StoredSession} from './session-cookies'
 import type {SessionRequest} from './tokens'
 
@@ -17,7 +16,7 @@ export interface SessionCall {
   readonly env: Environment
   readonly req: Request
   readonly res: Response
-  /** Origin of the page, such as `https://shop.example`. */
+  /** Origin of the shop, such as `https://shop.example`. */
   readonly origin: string
   /** The site as it is configured, without its preferences. */
   readonly site: SiteConfig
@@ -74,15 +73,13 @@ export function textOf({body}: SessionCall, name: string, maxLength = 256): stri
   throw refusal(400, 'bad-request', `The value ${name} is missing or too long`)
 }
 
-/** Reads a call: JSON of a page of the shop, for one of its sites. @throws ApiFault */
+/** Reads a call: JSON, for one of the sites. @throws ApiFault */
 export async function readCall(
   env: Environment,
   req: Request,
   res: Response,
-  {appOrigin, client}: {appOrigin: string; client: string},
+  {origin, client}: {origin: string; client: string},
 ): Promise<SessionCall> {
-  const origin = pageOrigin(req, res, appOrigin)
-  if (!origin) throw refusal(403, 'forbidden', 'Only pages of the shop may call this')
   const body = await readBody(req)
   const site = sites.find(({id}) => id === body.site)
   if (!site) throw refusal(400, 'bad-request', 'The site is unknown')

@@ -1,11 +1,12 @@
 import type {IncomingMessage} from 'node:http'
-import type {Express, RequestHandler} from 'express'
+import type {Express, RequestHandler, Response} from 'express'
 import {accountSettingsOf} from '../../../common/account-settings'
 import {faultFromThrown, type ApiFault} from '../../../common/fault'
 import type {Environment} from '../../../config/environment'
 import {limitRate} from '../rate-limit/limit-rate'
 import type {Rate} from '../rate-limit/token-bucket'
 import type {RunTimeSites} from '../run-time-site'
+import {foreignPart} from '../sender'
 import {redeemCode, requestCode, requestReset, resetPassword} from './code-actions'
 import {logIn, logOut} from './login-action'
 import {
@@ -57,7 +58,10 @@ const actions: Readonly<Record<string, {run: Action; rate: Rate}>> = {
 
 export interface SessionRoutesOptions {
   readonly env: Environment
-  readonly appOrigin: string
+  /** Address under which browsers reach the shop. */
+  readonly shop: URL
+  /** Whether `Host` must name the shop; an edge that chooses the shop by it may send another one. */
+  readonly checkHost: boolean
   /** Address of the client of a request. */
   readonly clientOf: (req: IncomingMessage) => string
   readonly sitesAtRunTime: RunTimeSites
@@ -69,19 +73,36 @@ const statusOf = ({status, type}: ApiFault): number => {
   return status >= 400 && status < 500 ? status : status === 501 ? 501 : 502
 }
 
-function handle(run: Action, options: SessionRoutesOptions): RequestHandler {
-  const {env, appOrigin, clientOf, sitesAtRunTime} = options
-  return async (req, res) => {
+function sendFault(res: Response, fault: ApiFault): void {
+  const {type, title, detail} = fault
+  const {seconds} = fault.arguments
+  if (typeof seconds === 'number') res.set('Retry-After', String(seconds))
+  res.status(statusOf(fault)).json({type, title, detail, ...fault.arguments})
+}
+
+/** Refuses requests for another host than the shop's, and those of pages of other sites. */
+const refuseForeign =
+  ({shop, checkHost}: SessionRoutesOptions): RequestHandler =>
+  (req, res, next) => {
     res.set({'Cache-Control': 'no-store', Pragma: 'no-cache'})
+    const part = foreignPart(req, res, shop, {checkHost})
+    if (part === null) return next()
+    sendFault(
+      res,
+      part === 'host'
+        ? refusal(403, 'foreign-host', `The shop is ${shop.origin} (EXTERNAL_DOMAIN_NAME)`)
+        : refusal(403, 'forbidden', 'Only pages of the shop may call this'),
+    )
+  }
+
+function handle(run: Action, options: SessionRoutesOptions): RequestHandler {
+  const {env, shop, clientOf, sitesAtRunTime} = options
+  return async (req, res) => {
     try {
-      const call = await readCall(env, req, res, {appOrigin, client: clientOf(req)})
+      const call = await readCall(env, req, res, {origin: shop.origin, client: clientOf(req)})
       res.json(await run(call, sitesAtRunTime))
     } catch (error) {
-      const fault = faultFromThrown(error)
-      const {type, title, detail} = fault
-      const {seconds} = fault.arguments
-      if (typeof seconds === 'number') res.set('Retry-After', String(seconds))
-      res.status(statusOf(fault)).json({type, title, detail, ...fault.arguments})
+      sendFault(res, faultFromThrown(error))
     }
   }
 }
@@ -91,10 +112,11 @@ function handle(run: Action, options: SessionRoutesOptions): RequestHandler {
  * a session; they answer pages of the shop only, and answers are not stored (rules ACCT-1 to ACCT-4).
  */
 export function addSessionRoutes(app: Express, options: SessionRoutesOptions): void {
+  app.use(SESSION_PATH, refuseForeign(options))
   for (const [name, {run, rate}] of Object.entries(actions)) {
     app.post(`${SESSION_PATH}/${name}`, limitRate(rate, options.clientOf), handle(run, options))
   }
   app.all(`${SESSION_PATH}/*`, (_req, res) => {
-    res.set('Cache-Control', 'no-store').status(404).json({title: 'There is no such session call'})
+    res.status(404).json({title: 'There is no such session call'})
   })
 }

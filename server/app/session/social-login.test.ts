@@ -1,12 +1,12 @@
 import {walkSocialLogin} from '../../../sandbox/testing/identity-walk'
-import {startBundle, type RunningBundle} from '../test/start-bundle'
+import {startLocalBundle, type RunningBundle} from '../test/start-bundle'
 import {configureAccount, resetAccount} from './test/configure-account'
 import {createBrowser} from './test/session-browser'
 
 let running: RunningBundle
 
 beforeAll(async () => {
-  running = await startBundle()
+  running = await startLocalBundle()
 })
 afterAll(() => running.close())
 beforeEach(() => configureAccount({social: ['apple', 'google']}))

@@ -1,5 +1,6 @@
 import {shopFlags} from '../../../catalogue/shop'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
+import {freePort} from '../../../scripts/lib/free-port'
 import {startHost, type RunningHost} from '../../host/test/start-host'
 
 /** Variables that Managed Runtime, or `server/host/bundle.ts`, sets before it loads the bundle. */
@@ -42,6 +43,10 @@ export interface GatewayAnswer {
   body: string
   isBase64Encoded: boolean
 }
+
+/** Text of an answer's body. */
+export const bodyOf = ({body, isBase64Encoded}: GatewayAnswer): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body
 
 export interface RunningBundle extends RunningHost {
   sandbox: TestShop
@@ -114,4 +119,14 @@ export async function startBundle(
       }
     },
   }
+}
+
+/** The same for a shop whose address is that of the host: pages at `base` are its own. */
+export async function startLocalBundle(
+  env: Readonly<Record<string, string>> = {},
+  archive?: string,
+): Promise<RunningBundle> {
+  const PORT = String(await freePort())
+  const own = {PORT, EXTERNAL_DOMAIN_NAME: `127.0.0.1:${PORT}`, EXTERNAL_PROTOCOL: 'http'}
+  return startBundle({...own, ...env}, archive)
 }
