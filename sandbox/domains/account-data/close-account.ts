@@ -1,4 +1,4 @@
-import {deleteCustomerRefreshTokens} from '../auth/auth-repository'
+import {deleteCustomerGrants} from '../auth/auth-repository'
 import {requireOwnerProof, type OwnerProof} from '../auth/owner-proof'
 import {deleteBasket, findCustomerBaskets} from '../baskets/basket-repository'
 import {CommerceFault} from '../commerce-fault'
@@ -64,7 +64,7 @@ export async function closeAccount(
     deleteWarrantiesOf(db, customerId)
     deleteConsentsOf(db, customerId)
     deletePendingSignUpsOf(db, customerId)
-    deleteCustomerRefreshTokens(db, customerId)
+    deleteCustomerGrants(db, customerId)
     deleteCustomer(db, customerId)
   }).immediate()
 }

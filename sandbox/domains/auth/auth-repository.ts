@@ -97,9 +97,10 @@ export function deleteRefreshToken(db: Database, tokenHash: string): boolean {
   return execute(db, 'DELETE FROM slas_refresh_token WHERE token_hash = ?', tokenHash) > 0
 }
 
-/** Deletes all refresh tokens of a customer, so that every session ends. */
-export function deleteCustomerRefreshTokens(db: Database, customerId: string): void {
+/** Deletes the refresh tokens of a customer, and the authorization codes that would open further sessions. */
+export function deleteCustomerGrants(db: Database, customerId: string): void {
   execute(db, 'DELETE FROM slas_refresh_token WHERE customer_id = ?', customerId)
+  execute(db, 'DELETE FROM slas_authorization_code WHERE customer_id = ?', customerId)
 }
 
 /** Revokes one access token until its expiry time. */

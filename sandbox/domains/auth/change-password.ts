@@ -4,7 +4,7 @@ import type {CustomerScope} from '../customers/customer-service'
 import {requireCustomer, wrongPassword} from '../customers/customer-service'
 import {hashPassword, passwordMatches} from '../customers/password-hash'
 import {requireAcceptable} from '../customers/password-rules'
-import {deleteCustomerRefreshTokens} from './auth-repository'
+import {deleteCustomerGrants} from './auth-repository'
 
 /** Changes a password after checking the current one. Throws InvalidPassword. */
 export async function changePassword(
@@ -40,7 +40,7 @@ export async function setPassword(
         modifiedAt: Date.now(),
       }
       saveCustomer(db, after)
-      deleteCustomerRefreshTokens(db, customerId)
+      deleteCustomerGrants(db, customerId)
       return after
     })
     .immediate()

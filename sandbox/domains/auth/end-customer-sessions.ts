@@ -1,9 +1,9 @@
 import type {Database} from '../../db/database'
 import {findCustomer, saveCustomer} from '../customers/customer-repository'
-import {deleteCustomerRefreshTokens} from './auth-repository'
+import {deleteCustomerGrants} from './auth-repository'
 
 /**
- * Ends all sessions of a customer at once: refresh tokens and access tokens become void.
+ * Ends all sessions of a customer at once: refresh tokens, access tokens and open authorization codes become void.
  * @returns false when there is no such customer
  */
 export function endCustomerSessions(db: Database, customerId: string): boolean {
@@ -13,7 +13,7 @@ export function endCustomerSessions(db: Database, customerId: string): boolean {
       if (!customer) return false
       const credentialsRevision = customer.credentialsRevision + 1
       saveCustomer(db, {...customer, credentialsRevision})
-      deleteCustomerRefreshTokens(db, customerId)
+      deleteCustomerGrants(db, customerId)
       return true
     })
     .immediate()

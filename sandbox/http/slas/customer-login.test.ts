@@ -222,7 +222,8 @@ describe('passwordless login', () => {
     const oauth = `${shop.baseUrl}/shopper/auth/v1/organizations/${shop.config.organizationId}/oauth2`
     const keys = createRemoteJWKSet(new URL(`${oauth}/jwks`))
     const {payload} = await jwtVerify(call?.proof ?? '', keys)
-    expect(payload.iss).toBe('slas/prod/sbox_001')
+    expect(payload).toMatchObject({iss: 'slas/prod/sbox_001', aud: shop.config.clientId})
+    expect(payload.jti).toEqual(expect.any(String))
     expect((await redeem(call?.body.token ?? '')).status).toBe(200)
     const gone = await ask({user_id: login, mode: 'callback', callback_uri: uri})
     expect(gone.status).toBe(412)

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import {SignJWT} from 'jose'
 import {tenantOf} from '../../domains/shop-data'
 import {CODE_MINUTES} from '../../domains/auth/action-codes'
@@ -95,6 +96,8 @@ async function callBack(sandbox: Sandbox, uri: string, body: {token: string; ema
     .setProtectedHeader({kid: key.kid, alg: 'ES256', typ: 'jwt'})
     .setIssuer(issuer)
     .setSubject(issuer)
+    .setAudience(sandbox.config.clientId)
+    .setJti(randomUUID())
     .setIssuedAt()
     .setExpirationTime('5m')
     .sign(key.privateKey)

@@ -2,8 +2,9 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import {InvalidTokenError} from '../../domains/auth/access-token'
-import {deleteCustomerRefreshTokens, revokeAccessToken} from '../../domains/auth/auth-repository'
+import {revokeAccessToken} from '../../domains/auth/auth-repository'
 import type {ShopperSession} from '../../domains/auth/claims'
+import {endCustomerSessions} from '../../domains/auth/end-customer-sessions'
 import {endSession} from '../../domains/auth/grants'
 import {findCustomer} from '../../domains/customers/customer-repository'
 import {forgetContexts} from '../../domains/customers/shopper-context-repository'
@@ -43,8 +44,8 @@ export async function shopperOf(
 const ALL_SESSIONS = 'all-sessions'
 
 /**
- * Ends a session: its refresh token and its access token become invalid; with the hint `all-sessions` also the
- * refresh tokens of the customer's other sessions. The shopper context is removed.
+ * Ends a session: its refresh token and its access token become invalid; with the hint `all-sessions` also
+ * those of the customer's other sessions. The shopper context is removed.
  */
 async function logOut(sandbox: Sandbox, authorization: string | undefined, given: Logout) {
   requireClientId(sandbox, given.client_id)
@@ -58,7 +59,7 @@ async function logOut(sandbox: Sandbox, authorization: string | undefined, given
     revokeAccessToken(sandbox.db, shopper.tokenId, shopper.tokenExpiresAt ?? 0)
   }
   if (given.hint === ALL_SESSIONS && !shopper.guest) {
-    deleteCustomerRefreshTokens(sandbox.db, shopper.customerId)
+    endCustomerSessions(sandbox.db, shopper.customerId)
   }
   return emptyTokenResponse
 }

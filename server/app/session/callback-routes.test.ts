@@ -37,6 +37,7 @@ async function mailsTo(email: string): Promise<Mail[]> {
 }
 
 interface TokenChanges {
+  claims?: Record<string, unknown>
   issuer?: string
   expires?: string
   key?: Parameters<SignJWT['sign']>[0]
@@ -44,12 +45,13 @@ interface TokenChanges {
 
 /** A callback token as SLAS signs it, with changes. */
 async function callbackToken({
+  claims = {},
   issuer = 'slas/prod/bhlt_001',
   expires = '5m',
   key,
 }: TokenChanges = {}) {
   const {kid, privateKey} = await signingKey(running.sandbox.db)
-  return new SignJWT({})
+  return new SignJWT(claims)
     .setProtectedHeader({kid, alg: 'ES256'})
     .setIssuer(issuer)
     .setIssuedAt()
@@ -121,12 +123,58 @@ it('a call without a token, or with one that SLAS did not sign for us, is refuse
     await callbackToken({issuer: 'slas/prod/zzzz_001'}),
     await callbackToken({issuer: 'other/prod/bhlt_001'}),
     await callbackToken({expires: '-1m'}),
+    await callbackToken({expires: '1d'}),
+    await callbackToken({issuer: 'slas/prod/bhlt_001/more'}),
+    await callbackToken({claims: {aud: 'another-client'}}),
+    await callbackToken({claims: {aud: ['commercecloud/prod/bhlt_001']}}),
+    await callbackToken({claims: {sub: 'usid:00000000-0000-4000-8000-000000000000'}}),
+    await callbackToken({claims: {sub: 'cc-slas::bhlt_001::scid:another-client'}}),
+    await callbackToken({claims: {scp: 'sfcc.shopper-customers.login'}}),
   ]
   for (const path of [LOGIN, RESET]) {
     const answers = await Promise.all(tokens.map((token) => post(path, token)))
     expect(answers.map(({status}) => status)).toEqual(tokens.map(() => 401))
   }
   expect(await mailsTo('a@example.test')).toEqual([])
+})
+
+it('tokens of shoppers, which SLAS signs with the same key, are refused', async () => {
+  const {sandbox} = running
+  const answer = await fetch(
+    `${sandbox.baseUrl}/shopper/auth/v1/organizations/${sandbox.config.organizationId}/oauth2/token`,
+    {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${sandbox.config.clientId}:sandbox-dev-secret`).toString('base64')}`,
+      },
+      body: new URLSearchParams({grant_type: 'client_credentials', channel_id: 'DEU'}),
+    },
+  )
+  const tokens = (await answer.json()) as {access_token: string; id_token: string}
+  expect((await post(LOGIN, tokens.access_token)).status).toBe(401)
+  expect((await post(LOGIN, tokens.id_token)).status).toBe(401)
+})
+
+/** The second form of an ECDSA signature: `(r, n - s)` for `(r, s)`. */
+function otherForm(token: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const bytes = Buffer.from(signature, 'base64url')
+  const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551')
+  const s = order - BigInt(`0x${bytes.subarray(32).toString('hex')}`)
+  const half = Buffer.from(s.toString(16).padStart(64, '0'), 'hex')
+  const other = Buffer.concat([bytes.subarray(0, 32), half]).toString('base64url')
+  return [header, payload, other].join('.')
+}
+
+it('a token counts once, also when it is sent many times at once or in another form', async () => {
+  const body = {token: '24681357', email_id: 'callback-once@example.test'}
+  const token = await callbackToken()
+  const answers = await Promise.all(Array.from({length: 10}, () => post(RESET, token, body)))
+  const statuses = answers.map(({status}) => status).sort()
+  expect(statuses).toEqual([200, ...Array<number>(9).fill(401)])
+  expect((await post(RESET, otherForm(token), body)).status).toBe(401)
+  expect((await post(LOGIN, token, body)).status).toBe(401)
+  expect(await mailsTo(body.email_id)).toHaveLength(1)
 })
 
 it.each([
@@ -169,9 +217,12 @@ it('a mail service that fails is reported to SLAS, and not to the browser', asyn
   expect(planned.status).toBeLessThan(300)
   const browser = createBrowser(running.base)
   expect((await browser.call('password-reset', {email, locale: 'de-DE'})).status).toBe(200)
-  const direct = await post(RESET, await callbackToken(), {token: '12345678', email_id: email})
-  expect(direct.status).toBe(502)
+  const token = await callbackToken()
+  const code = {token: '12345678', email_id: email}
+  expect((await post(RESET, token, code)).status).toBe(502)
   await fetch(faults, {method: 'DELETE'})
+  // Nothing was mailed: SLAS may repeat the call.
+  expect((await post(RESET, token, code)).status).toBe(200)
   const again = await browser.call('password-reset', {email, locale: 'de-DE'})
   expect(again.status).toBe(200)
   expect((await mailsTo(email)).map(({template}) => template)).toContain('passwordReset')

@@ -8,7 +8,7 @@ import {sendMail} from '../mail/send-mail'
 import {limitRate} from '../rate-limit/limit-rate'
 import type {Rate} from '../rate-limit/token-bucket'
 import {readLimited} from '../read-limited'
-import {isCallbackToken} from './callback-token'
+import {acceptCallbackToken, releaseCallbackToken} from './callback-token'
 import {CALLBACK_PATHS, type CodeKind} from './callback-uri'
 import {refusal} from './session-request'
 import type {SessionRoutesOptions} from './session-routes'
@@ -79,9 +79,14 @@ function callback(options: SessionRoutesOptions, kind: CodeKind): RequestHandler
   const {env} = options
   const answer = async (req: Request): Promise<{status: number; body: object}> => {
     const token = req.headers['x-slas-callback-token']
-    if (typeof token !== 'string' || !(await isCallbackToken(env, token))) {
+    if (typeof token !== 'string' || !(await acceptCallbackToken(env, token))) {
       return {status: 401, body: {title: 'The callback token is missing or not valid'}}
     }
+    const outcome = await mail(req)
+    if (outcome.status !== 200) releaseCallbackToken(token)
+    return outcome
+  }
+  const mail = async (req: Request): Promise<{status: number; body: object}> => {
     const where = whereOf(req)
     if (!where || !(await isOn(options, kind, where))) {
       return {status: 501, body: {title: 'This feature is not currently available.'}}
@@ -104,7 +109,7 @@ function callback(options: SessionRoutesOptions, kind: CodeKind): RequestHandler
 
 /**
  * `POST /passwordless-login-callback` and `POST /reset-password-callback`: SLAS hands over a code, and the shop mails
- * the link with it (rule ACCT-22). Only SLAS can sign the token of these calls.
+ * the link with it (rule ACCT-22). Only SLAS can sign the token of these calls, which counts once.
  */
 export function addCallbackRoutes(app: Express, options: SessionRoutesOptions): void {
   for (const [kind, path] of Object.entries(CALLBACK_PATHS)) {

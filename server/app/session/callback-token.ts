@@ -1,4 +1,5 @@
-import {createRemoteJWKSet, jwtVerify} from 'jose'
+import {createHash} from 'node:crypto'
+import {createRemoteJWKSet, jwtVerify, type JWTPayload} from 'jose'
 import type {SlasSettings} from './slas-call'
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
@@ -17,19 +18,66 @@ function keysOf(env: SlasSettings): ReturnType<typeof createRemoteJWKSet> {
 const tenantOf = ({COMMERCE_ORGANIZATION_ID: id}: SlasSettings): string =>
   id.replace(/^f_ecom_/, '')
 
+/** Claims of tokens that SLAS issues to shoppers with the same keys: issuer subject, scopes, kind of user. */
+const SHOPPER_CLAIMS = ['isb', 'scp', 'sty', 'aut'] as const
+/** Longest validity of a callback token that is accepted, in seconds; SLAS signs them for minutes. */
+const MAX_VALIDITY = 3600
+
 /**
- * True for the value of `x-slas-callback-token` that SLAS signed for our tenant and that has not expired. Its issuer
- * is `slas/{environment}/{tenant}`.
+ * Whether the claims are those of a callback token for our client. The documentation of SLAS names the issuer alone, so
+ * audience and subject are optional; where they are present, they must be SLAS itself or our client, not a shopper.
  */
-export async function isCallbackToken(env: SlasSettings, token: string): Promise<boolean> {
+function isForUs(env: SlasSettings, payload: JWTPayload): boolean {
+  const {iss = '', sub, aud = [], exp = 0, iat = 0} = payload
+  const tenant = tenantOf(env)
+  const [service, environment, issued, ...more] = iss.split('/')
+  if (service !== 'slas' || !environment || issued !== tenant || more.length > 0) return false
+  if (SHOPPER_CLAIMS.some((claim) => claim in payload) || exp - iat > MAX_VALIDITY) return false
+  const client = env.COMMERCE_CLIENT_ID
+  const audiences = typeof aud === 'string' ? [aud] : aud
+  if (!audiences.every((one) => one === client || one === iss)) return false
+  const ofClient = `cc-slas::${tenant}::scid:${client}`
+  return sub === undefined || sub === iss || sub === ofClient || sub.startsWith(`${ofClient}::`)
+}
+
+/** Hashes of the tokens that this process has accepted, with their time of expiry in milliseconds since 1970. */
+const accepted = new Map<string, number>()
+
+/** Marks a token as used until it expires; false for one that is marked already. */
+function claim(token: string, expiresAt: number): boolean {
+  const now = Date.now()
+  for (const [hash, end] of accepted) if (end <= now) accepted.delete(hash)
+  const hash = hashOf(token)
+  if (accepted.has(hash)) return false
+  accepted.set(hash, expiresAt)
+  return true
+}
+
+/** Hash of what is signed and of the first half of the signature: its second half has another form that is valid, too. */
+function hashOf(token: string): string {
+  const dot = token.lastIndexOf('.')
+  const half = Buffer.from(token.slice(dot + 1), 'base64url').subarray(0, 32)
+  return createHash('sha256').update(token.slice(0, dot)).update(half).digest('hex')
+}
+
+/**
+ * Accepts the value of `x-slas-callback-token` once: SLAS signed it as a callback of our tenant and client, and it has
+ * not expired. Every process keeps its own list of used tokens, so another process of the shop accepts a token again
+ * while it is valid.
+ */
+export async function acceptCallbackToken(env: SlasSettings, token: string): Promise<boolean> {
   try {
     const {payload} = await jwtVerify(token, keysOf(env), {
       algorithms: ['ES256'],
-      requiredClaims: ['exp', 'iss'],
+      requiredClaims: ['exp', 'iat', 'iss'],
     })
-    const [service, , tenant] = (payload.iss ?? '').split('/')
-    return service === 'slas' && tenant === tenantOf(env)
+    return isForUs(env, payload) && claim(token, (payload.exp ?? 0) * 1000)
   } catch {
     return false
   }
+}
+
+/** Makes a token usable again, after a call that had no effect: SLAS may repeat it. */
+export function releaseCallbackToken(token: string): void {
+  accepted.delete(hashOf(token))
 }
