@@ -1,16 +1,13 @@
 import type {Page} from '@playwright/test'
 import {shopEnvironment} from '../../catalogue/shop'
 import {readConfig} from '../../sandbox/config'
-import {newCustomer} from '../../sandbox/testing/shopper'
+import {newBusinessCustomer} from '../../sandbox/testing/shopper'
 import {SANDBOX} from './sandbox'
 
 /** Logs a business customer in (rule CUST-2), with the browser state that the shop's own login creates. */
 export async function asBusinessCustomer(page: Page, siteId: string): Promise<void> {
   const shop = {baseUrl: SANDBOX, config: readConfig({}, shopEnvironment)}
-  const {tokens} = await newCustomer(shop, siteId, {
-    c_isD2BCustomer: true,
-    c_accountType: 'business',
-  })
+  const {tokens} = await newBusinessCustomer(shop, siteId)
   await page.context().addCookies([
     {
       name: `shopper_refresh_${siteId}`,

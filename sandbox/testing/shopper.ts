@@ -164,6 +164,19 @@ export async function newCustomer(
   return logIn(shop, {siteId, login, password: PASSWORD})
 }
 
+/** Registers a customer whom the back office made a business customer, and logs in. */
+export async function newBusinessCustomer(
+  shop: Shop,
+  siteId = 'DEU',
+  profile: Record<string, unknown> = {},
+): Promise<TestCustomer> {
+  const customer = await newCustomer(shop, siteId, profile)
+  await callShop(shop, 'PATCH', `/admin/customers/${customer.customerId}`, {
+    body: {c_isD2BCustomer: true, c_accountType: 'business'},
+  })
+  return customer
+}
+
 export const BASKETS = '/checkout/shopper-baskets/v2/organizations/:org/baskets'
 export const ORDERS = '/checkout/shopper-orders/v1/organizations/:org/orders'
 export const CUSTOMERS = '/customer/shopper-customers/v1/organizations/:org/customers'

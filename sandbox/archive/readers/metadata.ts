@@ -13,7 +13,6 @@ const ignored = [
   'mandatory-flag',
   'searchable-flag',
   'visible-flag',
-  'externally-managed-flag',
   'order-required-flag',
   'externally-defined-flag',
   'min-length',
@@ -75,6 +74,7 @@ function writeDefinition({db, report}: ReadContext, objectType: string, node: Xm
     id,
     type: multiple ? `set-of-${type.replace('enum-of-', '')}` : type,
     localizable: node.boolean('localizable-flag') ?? false,
+    externally_managed: node.boolean('externally-managed-flag') ?? false,
     name: localized(node, 'display-name'),
     value_names: values,
   })

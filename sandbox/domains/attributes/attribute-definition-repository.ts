@@ -9,6 +9,8 @@ export interface AttributeDefinition {
   /** Value type as the archive format names it; `set-of-...` for an attribute with several values. */
   readonly type: string
   readonly localizable: boolean
+  /** True for an attribute that only the shop's systems write, not its shoppers. */
+  readonly externallyManaged: boolean
   readonly name: Localized
   /** Display name by value, in the order of the value list. */
   readonly valueNames: ReadonlyMap<string, Localized>
@@ -18,6 +20,7 @@ interface DefinitionRow {
   id: string
   type: string
   localizable: number
+  externally_managed: number
   name: string
   value_names: string
 }
@@ -42,6 +45,7 @@ function toDefinition(row: DefinitionRow): AttributeDefinition {
     id: row.id,
     type: row.type,
     localizable: row.localizable === 1,
+    externallyManaged: row.externally_managed === 1,
     name: JSON.parse(row.name) as Localized,
     valueNames: new Map(JSON.parse(row.value_names) as [string, Localized][]),
   }

@@ -1,5 +1,5 @@
 import type {JsonValue} from '../../domains/json'
-import type {Content, Done, Ok, Under} from './answer-types'
+import type {Content, Custom, Done, Ok, Under} from './answer-types'
 import type {Problem} from './problem'
 
 /** Pages and APIs of the sandbox itself, and what stands in for other companies. */
@@ -202,6 +202,7 @@ interface Admin {
   'GET /gift-certificates': Ok<{data: GiftCertificate[]}>
   'POST /gift-certificates': FormAnswer<201, GiftCertificate>
   'GET /customers': Ok<{data: CustomerRow[]}>
+  'PATCH /customers/:customerId': Ok<{customerId: string} & Custom>
   'POST /customers/:customerId/sign-out': FormAnswer<200, {customerId: string; sessions: 0}>
   'GET /sessions': Ok<{data: SessionRow[]}>
   'GET /messages': Ok<{data: Message[]}>

@@ -4,6 +4,7 @@ import type {Sandbox} from '../../sandbox'
 import {basketOperations} from '../../wire/checkout/basket-operations'
 import {
   AddressBody,
+  NewShipmentBody,
   PaymentBody,
   ShipmentBody,
   ShippingMethodBody,
@@ -14,11 +15,6 @@ import {ocapiBasket} from './ocapi-documents'
 
 const BillingQuery = Type.Object({use_as_shipping: Type.Optional(Type.Boolean())})
 const ShippingQuery = Type.Object({use_as_billing: Type.Optional(Type.Boolean())})
-/** OCAPI names the id of a new shipment `id`. */
-const NewShipmentBody = Type.Composite([
-  ShipmentBody,
-  Type.Object({id: Type.Optional(Type.String({maxLength: 256}))}),
-])
 
 /** Addresses, shipments and payment instruments of a basket. */
 export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (

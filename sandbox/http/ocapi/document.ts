@@ -74,6 +74,9 @@ const toCamelName = (name: string) =>
 /** Custom attributes (`c_`) and protocol properties (`_`) keep their names. */
 const isFixed = (name: string) => name.startsWith('c_') || name.startsWith('_')
 
+/** Returns the OCAPI name of a property. */
+export const ocapiName = (name: string): string => (isFixed(name) ? name : toSnakeName(name))
+
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
 function convert(value: unknown, type: string | undefined): JsonValue {

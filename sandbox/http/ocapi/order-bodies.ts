@@ -1,12 +1,17 @@
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
+import type {Database} from '../../db/database'
+import {isWrittenByShoppers} from '../../domains/attributes/shopper-attributes'
+import {CommerceFault} from '../../domains/commerce-fault'
 import type {CustomValues} from '../../domains/custom-values'
 import {cancellationEnd, inTimeZone} from '../../domains/orders/cancellation'
 import type {Order} from '../../domains/orders/order'
 import type {OrderChange} from '../../domains/orders/order-service'
 import type {Site} from '../../domains/sites/site-registry'
 import {customOf} from '../../wire/checkout/checkout-inputs'
+import {ShopperDocument} from '../../wire/shopper-document'
 import {OcapiFault} from '../errors'
+import {ocapiName} from './document'
 
 const OneOf = <const Value extends string>(values: readonly Value[]) =>
   Type.Optional(Type.Unsafe<Value>({type: 'string', enum: values}))
@@ -16,12 +21,9 @@ const Status = OneOf(['new', 'open', 'completed', 'cancelled', 'failed'])
 /** `token` is the id of the basket; the body's `basket_id` overrides it when both are sent. */
 export const CreateQuery = Type.Object({token: Type.Optional(Type.String())})
 export const ChangeQuery = Type.Object({status: Status, customer: Type.Optional(Type.String())})
-export const ChangeBody = Type.Object({
+/** What shoppers write on an order; the shop decides everything else (`requireShopperChange`). */
+export const ChangeBody = ShopperDocument('Order', {
   status: Status,
-  paymentStatus: OneOf(['not_paid', 'part_paid', 'paid']),
-  confirmationStatus: OneOf(['not_confirmed', 'confirmed']),
-  exportStatus: OneOf(['not_exported', 'exported', 'ready', 'failed']),
-  externalOrderStatus: Type.Optional(Type.String({maxLength: 256})),
   customerInfo: Type.Optional(Type.Object({email: Type.Optional(Type.String({maxLength: 256}))})),
   /** Reason of the order's failure, for the back office. */
   reason: Type.Optional(Type.String({maxLength: 256})),
@@ -34,25 +36,54 @@ export const ChangeBody = Type.Object({
 })
 export type ChangeBody = Static<typeof ChangeBody>
 
-/** Custom attributes that only the shop writes. */
-const OWN = [
-  'c_orderCancelToken',
-  'c_pspReference',
-  'c_refundReference',
-  'c_refundedAmount',
-  'c_paymentSessionId',
-  'c_paymentSessionData',
-  'c_paymentUrl',
+/** Statuses into which shoppers move their orders. */
+const SHOPPER_STATUSES: ReadonlySet<unknown> = new Set(['failed', 'cancelled'])
+
+/** Fields of an order that the shop decides, in the names of the Shopper APIs. */
+const SHOP_FIELDS = [
+  'confirmationStatus',
+  'exportStatus',
+  'externalOrderStatus',
+  'paymentStatus',
+  'shippingStatus',
 ]
 
+/**
+ * Refuses a change of what the shop decides about an order. Fields that no change of an order considers are ignored,
+ * such as those of a whole document that is sent back. Throws OperationForbidden.
+ */
+export function requireShopperChange(
+  db: Database,
+  body: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
+): void {
+  const statuses = [body['status'], query['status']].filter((status) => status !== undefined)
+  const forbidden = [
+    ...(statuses.every((status) => SHOPPER_STATUSES.has(status)) ? [] : ['status']),
+    ...SHOP_FIELDS.filter((name) => body[name] !== undefined),
+    ...Object.keys(body).filter(
+      (name) =>
+        name.startsWith('c_') &&
+        !Object.hasOwn(ChangeBody.properties, name) &&
+        !isWrittenByShoppers(db, 'Order', name),
+    ),
+  ]
+  if (forbidden.length === 0) return
+  const properties = forbidden.map(ocapiName)
+  throw new CommerceFault(
+    'OperationForbidden',
+    `Shoppers can't change these properties of an order: ${properties.join(', ')}.`,
+    {properties},
+  )
+}
+
+/** Proofs of the caller, which are no attributes of the order. */
+const PROOFS: ReadonlySet<string> = new Set(['c_orderCancelToken', 'c_paymentSessionData'])
+
 export function orderChange(body: ChangeBody, status: ChangeBody['status']): OrderChange {
-  const custom = Object.entries(customOf(body)).filter(([name]) => !OWN.includes(name))
+  const custom = Object.entries(customOf(body)).filter(([name]) => !PROOFS.has(name))
   return {
     status: status ?? body.status,
-    paymentStatus: body.paymentStatus,
-    confirmationStatus: body.confirmationStatus,
-    exportStatus: body.exportStatus,
-    externalStatus: body.externalOrderStatus,
     failureReason: body.reason,
     email: body.customerInfo?.email,
     custom: Object.fromEntries(custom),

@@ -19,7 +19,14 @@ import {OcapiFault} from '../errors'
 import {ocapiDocument} from './document'
 import {expectedState, readSession} from './ocapi-context'
 import {ocapiOrder} from './ocapi-documents'
-import {ChangeBody, ChangeQuery, CreateQuery, orderChange, timeZoneAttributes} from './order-bodies'
+import {
+  ChangeBody,
+  ChangeQuery,
+  CreateQuery,
+  orderChange,
+  requireShopperChange,
+  timeZoneAttributes,
+} from './order-bodies'
 import {pageLinks} from './page-links'
 
 const ListQuery = Type.Object({
@@ -52,7 +59,13 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
 
   app.patch(
     '/orders/:orderNo',
-    {schema: {params: OrderParams, querystring: ChangeQuery, body: ChangeBody}},
+    {
+      schema: {params: OrderParams, querystring: ChangeQuery, body: ChangeBody},
+      preValidation: async (request) => {
+        await readSession(sandbox, request)
+        requireShopperChange(sandbox.db, request.body, request.query)
+      },
+    },
     async (request) => {
       const context = await readSession(sandbox, request)
       const {params, query, body} = request

@@ -1,3 +1,4 @@
+import {moveThrough} from '../../testing/placed-order'
 import type {TestShopper} from '../../testing/shopper'
 import {callShop, newShopper, readyBasket} from '../../testing/shopper'
 import type {TestShop} from '../../testing/test-shop'
@@ -71,47 +72,93 @@ it('tells the end of the time to cancel on the clock of the shopper', async () =
   })
 })
 
-it('moves through its states, and no other way', async () => {
+const refused = (...properties: string[]) => ({
+  status: 403,
+  body: {_v: '21.3', fault: {type: 'InvalidOperationException', arguments: {properties}}},
+})
+
+it('is moved through its states by the shop, not by its shopper', async () => {
   const {order_no} = await place()
   for (const status of ['new', 'open', 'completed']) {
-    await ocapi('PATCH', `orders/${order_no}`, {status})
-    expect((await read(order_no)).body['status']).toBe(status)
+    expect(await ocapi('PATCH', `orders/${order_no}`, {status})).toMatchObject(refused('status'))
+    const byQuery = await ocapi('PATCH', `orders/${order_no}?status=${status}`, {})
+    expect(byQuery).toMatchObject(refused('status'))
   }
-  const back = await ocapi('PATCH', `orders/${order_no}`, {status: 'cancelled'})
+  expect((await read(order_no)).body['status']).toBe('created')
+  await moveThrough(shop, order_no, ['paid', 'shipped', 'delivered'])
+  const before = (await read(order_no)).body
+  const back = await ocapi('PATCH', `orders/${order_no}`, {status: 'failed'})
   expect(back).toMatchObject({
     status: 400,
     body: {
       fault: {
         type: 'OrderStatusTransitionException',
-        arguments: {orderNo: order_no, from: 'completed', to: 'cancelled'},
+        arguments: {orderNo: order_no, from: 'completed', to: 'failed'},
       },
     },
   })
-  await ocapi('PATCH', `orders/${order_no}`, {
-    payment_status: 'paid',
-    confirmation_status: 'confirmed',
-    export_status: 'exported',
-    external_order_status: 'PICKED',
+  expect((await read(order_no)).body).toEqual(before)
+})
+
+it.each([
+  ['payment_status', 'paid'],
+  ['confirmation_status', 'confirmed'],
+  ['export_status', 'exported'],
+  ['external_order_status', 'PICKED'],
+  ['shipping_status', 'shipped'],
+  ['c_deliveredAt', '2026-11-01T00:00:00.000Z'],
+  ['c_creditedAmount', -500],
+  ['c_refundedAmount', -500],
+  ['c_pspReference', 'A'],
+  ['c_note', 'note'],
+])('keeps %s when its shopper sends another one', async (name, value) => {
+  const {order_no} = await place()
+  const before = (await read(order_no)).body
+  const answer = await ocapi('PATCH', `orders/${order_no}`, {
+    c_paymentMethod: 'card',
+    [name]: value,
   })
-  expect((await read(order_no)).body).toMatchObject({
-    payment_status: 'paid',
-    confirmation_status: 'confirmed',
-    export_status: 'exported',
-    external_order_status: 'PICKED',
+  expect(answer).toMatchObject(refused(name))
+  expect((await read(order_no)).body).toEqual(before)
+})
+
+it('takes an email address, and ignores members of the document that no change considers', async () => {
+  const {order_no, order_total} = await place()
+  const answer = await ocapi('PATCH', `orders/${order_no}`, {
+    order_no: 'X-1',
+    order_total: 1,
+    product_items: [],
+    site_id: 'USA',
+    customer_info: {email: 'new@example.test', customer_id: 'other'},
+  })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      order_no,
+      order_total,
+      site_id: 'DEU',
+      customer_info: {email: 'new@example.test', customer_id: shopper.customerId},
+    },
   })
 })
 
-it('gives goods back once, and takes them again when a failure is taken back', async () => {
+it('refuses a change without a session before it looks at the fields', async () => {
+  const {order_no} = await place()
+  const path = `/s/DEU/dw/shop/v21_3/orders/${order_no}`
+  const answer = await callShop<OrderAnswer>(shop, 'PATCH', path, {body: {payment_status: 'paid'}})
+  expect(answer.status).toBe(401)
+})
+
+it('gives goods back once', async () => {
   const before = sold()
   const {order_no} = await place({productItems: [{productId: 'blanket', quantity: 4}]})
   expect(sold()).toBe(before + 4)
   const failed = await ocapi('PATCH', `orders/${order_no}`, {status: 'failed', reason: 'refused'})
   expect(failed.body['c_newBasketId']).toEqual(expect.any(String))
   expect(sold()).toBe(before)
-  await ocapi('PATCH', `orders/${order_no}`, {status: 'open'})
-  expect(sold()).toBe(before + 4)
-  await ocapi('PATCH', `orders/${order_no}?status=cancelled`)
-  await ocapi('PATCH', `orders/${order_no}?status=cancelled`)
+  const other = await place({productItems: [{productId: 'blanket', quantity: 4}]})
+  await ocapi('PATCH', `orders/${other.order_no}?status=cancelled`)
+  await ocapi('PATCH', `orders/${other.order_no}?status=cancelled`)
   expect(sold()).toBe(before)
 })
 
@@ -125,13 +172,14 @@ it('does not cancel when the time is over', async () => {
 
 it('answers a change of an old state with a conflict', async () => {
   const {order_no, _resource_state} = await place()
-  await ocapi('PATCH', `orders/${order_no}`, {c_note: 'first'})
-  const late = await ocapi('PATCH', `orders/${order_no}`, {_resource_state, c_note: 'second'})
+  await ocapi('PATCH', `orders/${order_no}`, {c_paymentMethod: 'first'})
+  const change = {_resource_state, c_paymentMethod: 'second'}
+  const late = await ocapi('PATCH', `orders/${order_no}`, change)
   expect(late).toMatchObject({
     status: 409,
     body: {fault: {type: 'ResourceStateConflictException'}},
   })
-  expect((await read(order_no)).body['c_note']).toBe('first')
+  expect((await read(order_no)).body['c_paymentMethod']).toBe('first')
 })
 
 it('lists the orders of a customer by pages', async () => {

@@ -5,6 +5,7 @@ import type {Sandbox} from '../../sandbox'
 import {acceptEmptyBodies} from '../common/empty-body'
 import {ignoreNulls} from '../common/null-properties'
 import {refuseQuotedNumbers} from '../common/quoted-numbers'
+import {keepShopperFields} from '../common/shopper-body'
 import {toOcapiFault} from '../commerce-fault'
 import {ignoreEmptyParameters} from '../empty-parameters'
 import {OcapiFault} from '../errors'
@@ -53,6 +54,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
       })
       ignoreNulls(app)
       refuseQuotedNumbers(app, toSchemaFault)
+      keepShopperFields(app, sandbox.db)
       app.addHook('preSerialization', async (request, reply, payload) =>
         reply.statusCode < 400 ? selectProperties(request, payload as JsonValue) : payload,
       )

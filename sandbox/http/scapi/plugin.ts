@@ -22,6 +22,7 @@ import {productDetailRoutes} from './products/product-detail-routes'
 import {productRoutes} from './products/product-routes'
 import {promotionsPlugin} from './promotions/plugin'
 import {decodeReserved} from '../common/request'
+import {keepShopperFields} from '../common/shopper-body'
 import {productSearchRoute} from './search/product-search-route'
 import {urlMappingRoute} from './seo/url-mapping-route'
 import {storeRoutes} from './stores/store-routes'
@@ -62,6 +63,7 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
       reply.type('application/json; charset=utf-8')
     }
   })
+  keepShopperFields(app, sandbox.db)
   const answers = new AnswerCache(sandbox)
   const search = '/search/shopper-search/v1/organizations/:organizationId'
   await app.register(productSearchRoute, {sandbox, answers, prefix: search})

@@ -1,14 +1,15 @@
 import type {Static, TSchema} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
+import {ShopperDocument} from '../shopper-document'
 
 /**
- * Request bodies of basket calls, in the words of the Shopper APIs. All of them may contain custom
- * attributes (`c_*`). OCAPI bodies are renamed into these before they are checked.
+ * Request bodies of basket calls, in the words of the Shopper APIs. They name the fields that shoppers write. OCAPI
+ * bodies are renamed into these before they are checked.
  */
 
 const Text = (maxLength = 256) => Type.Optional(Type.String({maxLength}))
 
-export const AddressBody = Type.Object({
+export const addressFields = {
   salutation: Text(),
   title: Text(),
   firstName: Text(),
@@ -26,9 +27,11 @@ export const AddressBody = Type.Object({
   stateCode: Text(),
   countryCode: Type.Optional(Type.String({pattern: '^([A-Za-z]{2})?$'})),
   phone: Text(),
-})
+}
 
-export const CustomerBody = Type.Object({email: Type.String({maxLength: 256})})
+export const AddressBody = ShopperDocument('OrderAddress', addressFields)
+
+export const CustomerBody = ShopperDocument('Basket', {email: Type.String({maxLength: 256})})
 
 const optionItems = Type.Optional(
   Type.Array(
@@ -47,7 +50,7 @@ const itemFields = {
   giftMessage: Text(4000),
 }
 
-export const ItemBody = Type.Object({
+export const ItemBody = ShopperDocument('ProductLineItem', {
   productId: Type.String({minLength: 1, maxLength: 100}),
   quantity: Type.Number({minimum: 0}),
   bonusDiscountLineItemId: Text(),
@@ -55,25 +58,31 @@ export const ItemBody = Type.Object({
 })
 export const ItemsBody = Type.Array(ItemBody, {minItems: 1, maxItems: 100})
 
-export const ItemChangeBody = Type.Object({
+const itemChange = {
   productId: Type.Optional(Type.String({minLength: 1, maxLength: 100})),
   quantity: Type.Optional(Type.Number({minimum: 0})),
   ...itemFields,
-})
+}
+
+export const ItemChangeBody = ShopperDocument('ProductLineItem', itemChange)
 export const ItemChangesBody = Type.Array(
-  Type.Composite([Type.Object({itemId: Type.String({minLength: 1})}), ItemChangeBody]),
+  ShopperDocument('ProductLineItem', {itemId: Type.String({minLength: 1}), ...itemChange}),
   {minItems: 1, maxItems: 100},
 )
 
 export const ShippingMethodBody = Type.Object({id: Text()})
 
-export const ShipmentBody = Type.Object({
+const shipmentFields = {
   shipmentId: Text(),
   shippingAddress: Type.Optional(AddressBody),
   shippingMethod: Type.Optional(ShippingMethodBody),
   gift: Type.Optional(Type.Boolean()),
   giftMessage: Text(4000),
-})
+}
+
+export const ShipmentBody = ShopperDocument('Shipment', shipmentFields)
+/** OCAPI names the id of a new shipment `id`. */
+export const NewShipmentBody = ShopperDocument('Shipment', {id: Text(), ...shipmentFields})
 
 /** The deliveries of a basket's goods; the addresses are those of the first to the last one. */
 export const DeliveriesBody = Type.Object({
@@ -93,7 +102,7 @@ export const DeliveriesBody = Type.Object({
   ),
 })
 
-export const PaymentBody = Type.Object({
+export const PaymentBody = ShopperDocument('OrderPaymentInstrument', {
   paymentMethodId: Text(),
   customerPaymentInstrumentId: Text(),
   amount: Type.Optional(Type.Number({minimum: 0})),
@@ -112,7 +121,7 @@ export const PaymentBody = Type.Object({
 
 export const CouponBody = Type.Object({code: Text()})
 
-export const GiftCertificateBody = Type.Object({
+export const GiftCertificateBody = ShopperDocument('GiftCertificateLineItem', {
   amount: Type.Number(),
   recipientEmail: Type.String({minLength: 1, maxLength: 256}),
   recipientName: Text(),
@@ -141,9 +150,9 @@ const basketFields = {
   customerInfo: Type.Optional(Type.Object({email: Text()})),
 }
 
-export const BasketChangeBody = Type.Object(basketFields)
+export const BasketChangeBody = ShopperDocument('Basket', basketFields)
 
-export const BasketBody = Type.Object({
+export const BasketBody = ShopperDocument('Basket', {
   ...basketFields,
   billingAddress: Type.Optional(AddressBody),
   shipments: Type.Optional(Type.Array(ShipmentBody, {maxItems: 50})),

@@ -41,7 +41,7 @@ import type {
 } from './checkout-bodies'
 import {changeCustom} from '../../domains/custom-values'
 
-/** The custom attributes of a body. */
+/** The custom attributes of a body, of which shoppers write all that are left (`shopper-document`). */
 export function customOf(body: object): CustomValues {
   return Object.fromEntries(
     Object.entries(body).filter((entry): entry is [string, JsonValue] => entry[0].startsWith('c_')),

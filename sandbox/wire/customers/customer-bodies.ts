@@ -4,12 +4,13 @@ import type {AddressChange} from '../../domains/customers/address-book'
 import type {CustomerProfile} from '../../domains/customers/customer'
 import {PROFILE_FIELDS} from '../../domains/customers/customer'
 import type {InstrumentInput} from '../../domains/customers/payment-instruments'
-import {AddressBody} from '../checkout/checkout-bodies'
+import {addressFields} from '../checkout/checkout-bodies'
 import {addressInput, customOf} from '../checkout/checkout-inputs'
+import {ShopperDocument} from '../shopper-document'
 
 /**
- * Request bodies of customer calls, in the words of the Shopper APIs. All of them may contain
- * custom attributes (`c_*`). OCAPI bodies are renamed into these before they are checked.
+ * Request bodies of customer calls, in the words of the Shopper APIs. They name the fields that shoppers write. OCAPI
+ * bodies are renamed into these before they are checked.
  */
 
 const Text = (maxLength = 256) => Type.Optional(Type.String({maxLength}))
@@ -17,7 +18,7 @@ const Text = (maxLength = 256) => Type.Optional(Type.String({maxLength}))
 /** A day, or empty to take it away; a time after the day is left out. */
 const BIRTHDAY = '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]).*)?$'
 
-export const CustomerBody = Type.Object({
+const customerFields = {
   login: Text(),
   email: Text(),
   currentPassword: Text(4096),
@@ -36,18 +37,18 @@ export const CustomerBody = Type.Object({
   secondName: Text(),
   suffix: Text(),
   title: Text(),
-})
+}
+
+export const CustomerBody = ShopperDocument('Profile', customerFields)
 export type CustomerBody = Static<typeof CustomerBody>
 
 export const RegistrationBody = Type.Object({
-  customer: Type.Composite([
-    Type.Omit(CustomerBody, ['login', 'email', 'lastName']),
-    Type.Object({
-      login: Type.String({minLength: 1, maxLength: 256}),
-      email: Type.String({minLength: 1, maxLength: 256}),
-      lastName: Type.String({maxLength: 256}),
-    }),
-  ]),
+  customer: ShopperDocument('Profile', {
+    ...customerFields,
+    login: Type.String({minLength: 1, maxLength: 256}),
+    email: Type.String({minLength: 1, maxLength: 256}),
+    lastName: Type.String({maxLength: 256}),
+  }),
   password: Type.String({maxLength: 4096}),
 })
 
@@ -69,19 +70,18 @@ export function profileOf(body: CustomerBody): Partial<CustomerProfile> {
 const addressExtras = {preferred: Type.Optional(Type.Boolean())}
 const AddressId = Type.String({minLength: 1, maxLength: 256})
 
-export const AddressChangeBody = Type.Composite([
-  AddressBody,
-  Type.Object({...addressExtras, addressId: Type.Optional(AddressId)}),
-])
-export const NewAddressBody = Type.Composite([
-  Type.Omit(AddressBody, ['lastName', 'countryCode']),
-  Type.Object({
-    ...addressExtras,
-    addressId: AddressId,
-    lastName: Type.String({maxLength: 256}),
-    countryCode: Type.String({pattern: '^[A-Za-z]{2}$'}),
-  }),
-])
+export const AddressChangeBody = ShopperDocument('CustomerAddress', {
+  ...addressFields,
+  ...addressExtras,
+  addressId: Type.Optional(AddressId),
+})
+export const NewAddressBody = ShopperDocument('CustomerAddress', {
+  ...addressFields,
+  ...addressExtras,
+  addressId: AddressId,
+  lastName: Type.String({maxLength: 256}),
+  countryCode: Type.String({pattern: '^[A-Za-z]{2}$'}),
+})
 
 /** What a body says of an address. */
 export function addressChangeOf(body: Static<typeof AddressChangeBody>): AddressChange {
@@ -106,7 +106,7 @@ const Card = Type.Object({
   validFromYear: Type.Optional(Type.Integer()),
 })
 
-export const InstrumentBody = Type.Object({
+export const InstrumentBody = ShopperDocument('CustomerPaymentInstrument', {
   bankRoutingNumber: Text(),
   giftCertificateCode: Text(),
   paymentCard: Type.Optional(Card),

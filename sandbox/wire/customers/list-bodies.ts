@@ -4,11 +4,12 @@ import type {JsonValue} from '../../domains/json'
 import type {ItemInput, ListDetails, ListInput} from '../../domains/lists/product-list'
 import {LIST_DETAILS, LIST_TYPES} from '../../domains/lists/product-list'
 import {customOf} from '../checkout/checkout-inputs'
+import {ShopperDocument} from '../shopper-document'
 
 const OneOf = <const Value extends string>(values: readonly Value[]) =>
   Type.Optional(Type.Unsafe<Value>({type: 'string', enum: values}))
 
-export const ListBody = Type.Object({
+export const ListBody = ShopperDocument('ProductList', {
   type: OneOf(LIST_TYPES),
   public: Type.Optional(Type.Boolean()),
   name: Type.Optional(Type.String({maxLength: 256})),
@@ -34,7 +35,7 @@ export function listInputOf(body: ListBody): ListInput {
   }
 }
 
-export const ListItemBody = Type.Object({
+export const ListItemBody = ShopperDocument('ProductListItem', {
   type: OneOf(['product', 'gift_certificate']),
   productId: Type.Optional(Type.String({maxLength: 100})),
   quantity: Type.Optional(Type.Number({minimum: 0})),

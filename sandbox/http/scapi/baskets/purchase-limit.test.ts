@@ -3,7 +3,7 @@ import {execute} from '../../../db/database'
 import {setPreference} from '../../../testing/site-settings'
 import {
   BASKETS,
-  newCustomer,
+  newBusinessCustomer,
   newShopper,
   type BasketDocument,
   type TestShopper,
@@ -81,7 +81,7 @@ test('business customers have a limit of their own', async () => {
   setPreference(shop.db, 'DEU', 'd2bEnabled', true)
   setPreference(shop.db, 'DEU', 'purchaseLimit', 2)
   setPreference(shop.db, 'DEU', 'purchaseLimitBusiness', 9)
-  await begin(await newCustomer(shop, 'DEU', {c_isD2BCustomer: true, c_accountType: 'business'}))
+  await begin(await newBusinessCustomer(shop))
   expect((await add(9)).status).toBe(200)
   expect((await add(1)).status).toBe(400)
 })

@@ -34,7 +34,7 @@ describe('registration', () => {
         lastName: 'Lund',
         gender: 2,
         birthday: '1994-02-11',
-        c_accountType: 'private',
+        c_babyName: 'Bo',
       },
       password: PASSWORD,
     })
@@ -53,7 +53,7 @@ describe('registration', () => {
       firstName: 'Mia',
       birthday: '1994-02-11',
       gender: 2,
-      c_accountType: 'private',
+      c_babyName: 'Bo',
       lastLoginTime: expect.any(String),
     })
     expect(await read(mia, {expand: 'none'})).not.toHaveProperty('addresses')

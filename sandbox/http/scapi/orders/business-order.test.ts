@@ -2,7 +2,7 @@
 import {addGiftCertificateMethod, setPreference} from '../../../testing/site-settings'
 import {queryAll} from '../../../db/database'
 import {placedOrder} from '../../../testing/placed-order'
-import {callShop, newCustomer, newShopper, readyBasket} from '../../../testing/shopper'
+import {callShop, newBusinessCustomer, newShopper, readyBasket} from '../../../testing/shopper'
 import {startTestShop, type TestShop} from '../../../testing/test-shop'
 
 let shop: TestShop
@@ -30,10 +30,7 @@ test('a basket has the goods without tax, in both taxations', async () => {
 })
 
 test('the mail of a business customer has net prices and the tax as a row', async () => {
-  const customer = await newCustomer(shop, 'DEU', {
-    c_isD2BCustomer: true,
-    c_accountType: 'business',
-  })
+  const customer = await newBusinessCustomer(shop)
   const order = await placedOrder(customer, {productItems: items})
   expect(order).toMatchObject({c_productSubTotalNetPrice: 840.17})
   expect(values()).toContain('840,17')
@@ -45,10 +42,7 @@ test('the mail of a business customer names what a gift certificate pays and wha
   const {body} = await callShop<{code: string}>(shop, 'POST', '/admin/gift-certificates', {
     body: {siteId: 'DEU', amount: 20},
   })
-  const customer = await newCustomer(shop, 'DEU', {
-    c_isD2BCustomer: true,
-    c_accountType: 'business',
-  })
+  const customer = await newBusinessCustomer(shop)
   await placedOrder(customer, {
     productItems: items,
     paymentInstruments: [

@@ -50,4 +50,5 @@ export const ContactBody = Type.Object({
   requestId: Type.Optional(Type.String({minLength: 8, maxLength: 64})),
   gRecaptchaResponse: Text(4096),
 })
-export const TraceBody = Type.Object({traceId: Text(128)})
+/** A step of the checkout is kept as it was sent. */
+export const TraceBody = Type.Object({traceId: Text(128)}, {additionalProperties: true})
