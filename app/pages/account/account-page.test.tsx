@@ -172,6 +172,16 @@ describe('with the sections of the preference', () => {
     )
   })
 
+  test('the overview has these sections only', async () => {
+    show('')
+    const titles = async () =>
+      (await screen.findAllByRole('heading', {level: 2})).map(({textContent}) => textContent)
+    await waitFor(async () =>
+      expect(await titles()).toEqual(['Your last order', 'Preferred address']),
+    )
+    expect(screen.queryByRole('link', {name: 'View wishlist'})).toBeNull()
+  })
+
   test('another section is not found', async () => {
     show('/warranty')
     expect(await screen.findByRole('heading', {level: 1, name: /not found/i})).toBeVisible()

@@ -1,6 +1,8 @@
-import {useState, type ReactNode} from 'react'
+import {useState, type ComponentType, type ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {customerQuery} from '@app/features/account/api/customer'
+import {sectionPath, type AccountSection} from '@app/features/account/model/sections'
+import {useAccountConfig} from '@app/features/account/use-account-config'
 import {ordersQuery} from '@app/features/account-orders/api/get-orders'
 import {OrderRow} from '@app/features/account-orders/components/OrderRow'
 import {AddressText} from '@app/features/address/components/AddressText'
@@ -17,47 +19,41 @@ import styles from './account.module.css'
 
 interface CardProps {
   title: string
-  link: {to: string; text: string}
+  /** Section to which the link leads. */
+  section: AccountSection
+  link: string
   children: ReactNode
 }
 
-function Card({title, link, children}: CardProps) {
+function Card({title, section, link, children}: CardProps) {
+  const paths = usePaths()
   return (
     <section className={styles.card}>
       <h2>{title}</h2>
       {children}
-      <AppLink to={link.to}>{link.text}</AppLink>
+      <AppLink to={sectionPath(section, paths)}>{link}</AppLink>
     </section>
   )
 }
 
-/** The overview of an account: last order, returns on their way, address, wish list and warranties. */
-export function Dashboard({customerId}: {customerId: string}) {
+interface OfCustomer {
+  customerId: string
+}
+
+/** The last order, and the returns on their way. */
+function Orders({customerId}: OfCustomer) {
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
-  const {data: customer} = useQuery(customerQuery(shop, customerId))
   const {data: orders} = useQuery(ordersQuery(shop, customerId, {text: '', page: 0}))
-  const {data: warranties} = useQuery(warrantiesQuery(shop, customerId))
-  const wishes = useWishes()
   const [lastOrder] = orders?.data ?? []
   const openReturns = (orders?.data ?? []).flatMap(({orderNo, returns}) =>
     returns.flatMap(({returnId, state}) => (state === 'announced' ? [{orderNo, returnId}] : [])),
   )
-  const addresses = customer?.addresses ?? []
-  const address = addresses.find(({preferred}) => preferred) ?? addresses[0]
-  const [now] = useState(() => Date.now())
-  const ending = endingSoon(warranties ?? [], now)
+  const toOrders = {section: 'orders', link: t('orders.all')} as const
   return (
-    <div className={styles.dashboard}>
-      <p className={styles.hello}>
-        {customer
-          ? t('dashboard.hello', {
-              name: greetingName(shop.locale.id, customer) || (customer.email ?? ''),
-            })
-          : ''}
-      </p>
-      <Card title={t('dashboard.lastOrder')} link={{to: paths.orders(), text: t('orders.all')}}>
+    <>
+      <Card title={t('dashboard.lastOrder')} {...toOrders}>
         {lastOrder && (
           <ul className={styles.plain}>
             <OrderRow order={lastOrder} heading="h3" />
@@ -65,17 +61,8 @@ export function Dashboard({customerId}: {customerId: string}) {
         )}
         {orders && !lastOrder && <p>{t('orders.none')}</p>}
       </Card>
-      <Card
-        title={t('dashboard.address')}
-        link={{to: paths.addresses(), text: t('account.addresses')}}
-      >
-        {address && (
-          <AddressText address={fromOrderAddress(address, shop.site.countryCode ?? '')} />
-        )}
-        {customer && !address && <p>{t('book.none')}</p>}
-      </Card>
       {openReturns.length > 0 && (
-        <Card title={t('dashboard.returns')} link={{to: paths.orders(), text: t('orders.all')}}>
+        <Card title={t('dashboard.returns')} {...toOrders}>
           <ul className={styles.plain}>
             {openReturns.map(({orderNo, returnId}) => (
               <li key={returnId}>
@@ -87,18 +74,74 @@ export function Dashboard({customerId}: {customerId: string}) {
           </ul>
         </Card>
       )}
-      {shop.site.features.wishlist && (
-        <Card title={t('account.wishlist')} link={{to: paths.wishlist(), text: t('wishlist.view')}}>
-          <p>{wishes ? t('dashboard.wishes', {count: wishes.length}) : ''}</p>
-        </Card>
+    </>
+  )
+}
+
+function Address({customerId}: OfCustomer) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {data: customer} = useQuery(customerQuery(shop, customerId))
+  const addresses = customer?.addresses ?? []
+  const address = addresses.find(({preferred}) => preferred) ?? addresses[0]
+  return (
+    <Card title={t('dashboard.address')} section="addresses" link={t('account.addresses')}>
+      {address && <AddressText address={fromOrderAddress(address, shop.site.countryCode ?? '')} />}
+      {customer && !address && <p>{t('book.none')}</p>}
+    </Card>
+  )
+}
+
+function Wishes() {
+  const t = useTranslate()
+  const wishes = useWishes()
+  return (
+    <Card title={t('account.wishlist')} section="wishlist" link={t('wishlist.view')}>
+      <p>{wishes ? t('dashboard.wishes', {count: wishes.length}) : ''}</p>
+    </Card>
+  )
+}
+
+function Warranties({customerId}: OfCustomer) {
+  const t = useTranslate()
+  const {data: warranties} = useQuery(warrantiesQuery(useShop(), customerId))
+  const [now] = useState(() => Date.now())
+  const ending = endingSoon(warranties ?? [], now)
+  return (
+    <Card title={t('dashboard.warranties')} section="warranty" link={t('account.warranty')}>
+      {warranties && warranties.length === 0 && <p>{t('warranty.none')}</p>}
+      {ending > 0 && <p>{t('dashboard.warrantiesEnding', {count: ending})}</p>}
+    </Card>
+  )
+}
+
+/** What the overview shows of a section. */
+const cards: readonly (readonly [AccountSection, ComponentType<OfCustomer>])[] = [
+  ['orders', Orders],
+  ['addresses', Address],
+  ['wishlist', Wishes],
+  ['warranty', Warranties],
+]
+
+/** The overview of an account, with the sections that the site has (rules MY-3 and MY-8). */
+export function Dashboard({customerId}: OfCustomer) {
+  const t = useTranslate()
+  const shop = useShop()
+  const {data: customer} = useQuery(customerQuery(shop, customerId))
+  const {sections = []} = useAccountConfig() ?? {}
+  return (
+    <div className={styles.dashboard}>
+      <p className={styles.hello}>
+        {customer
+          ? t('dashboard.hello', {
+              name: greetingName(shop.locale.id, customer) || (customer.email ?? ''),
+            })
+          : ''}
+      </p>
+      {cards.map(
+        ([section, Section]) =>
+          sections.includes(section) && <Section key={section} customerId={customerId} />,
       )}
-      <Card
-        title={t('dashboard.warranties')}
-        link={{to: paths.accountWarranty(), text: t('account.warranty')}}
-      >
-        {warranties && warranties.length === 0 && <p>{t('warranty.none')}</p>}
-        {ending > 0 && <p>{t('dashboard.warrantiesEnding', {count: ending})}</p>}
-      </Card>
     </div>
   )
 }
