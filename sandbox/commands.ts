@@ -26,12 +26,14 @@ const usage = `Usage: commerce-sandbox [serve] | import [ARCHIVE...] [--replace]
   --payment-url URL     origin of the payment provider in browsers (http://127.0.0.1:PORT)
   --allowed-origins A,B host names whose pages may call from a browser (*)
   --admin-hosts A,B     further names under which dashboard and admin API answer
+  --admin-token TEXT    token with which other machines use dashboard and admin API
   --archive PATH        site archive of the shop, a folder or zip file; several overlay each other
   --default-archive PATH  site archive of an empty database when --archive names none
   --services DIR        reviews and social posts (see the package's README)
   --archive-limit MB    most that archives may unpack to (2048), one file half of it
   --image-cache-limit MB  most that scaled pictures take on disk (512)
   --shop-url URL        storefront that mails link to (http://localhost:3000)
+  --shop-origins A,B    further storefronts to which codes and notifications are sent; http://localhost:* is every port
   --purchase-limit N    most units of a product in a basket where the archive sets no limit (none)`
 
 /** Number of operands of the commands that have any. */

@@ -6,6 +6,7 @@ import {
   unpackLimits,
   type UnpackLimits,
 } from './archive/import-limits'
+import {isOrigin} from './domains/auth/registered-address'
 import {ALL_SCOPES} from './domains/auth/scopes'
 
 /** What one sandbox process runs with; every value can be set by flag or environment. */
@@ -46,6 +47,8 @@ export interface SandboxConfig {
   publicUrl: string
   /** Origin of the storefront, for links in mails, without a trailing slash. */
   shopUrl: string
+  /** Origins of storefronts, that of `shopUrl` first, to which codes and notifications are sent (`isRegisteredOrigin`). */
+  shopOrigins: readonly string[]
   /**
    * Origin of the payment provider as browsers reach it. Its host differs from that of the shop, so that
    * cookies and frames are apart.
@@ -57,18 +60,20 @@ export interface SandboxConfig {
   allowedOrigins: readonly string[]
   /** Further host names under which dashboard, admin API and outbox answer; that of `publicUrl` is one. */
   adminHosts: readonly string[]
+  /** Token with which other machines use dashboard, admin API and outbox; refused to them without it. */
+  adminToken?: string
   /** Calls of one kind that SLAS accepts for one login in a minute; 0 for any number. */
   loginLimit: number
   /** Most units of one product in a basket, where the site's preferences set no limit. */
   purchaseLimit?: number
 }
 
-/** Host names with commas between them. */
-const hostList = (text: string): string[] =>
+/** Values with commas between them. */
+const list = (text: string): string[] =>
   text
     .split(',')
-    .map((host) => host.trim())
-    .filter((host) => host !== '')
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
 
 const schema = z.object({
   port: z.coerce.number().int().min(0).max(65535),
@@ -97,10 +102,15 @@ const schema = z.object({
   socialFeedId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   publicUrl: z.url().optional(),
   shopUrl: z.url({protocol: /^https?$/}).transform((url) => url.replace(/\/+$/, '')),
+  shopOrigins: z
+    .string()
+    .transform(list)
+    .refine((origins) => origins.every(isOrigin), 'expected origins such as http://localhost:3001'),
   paymentUrl: z.url().optional(),
   orderClock: z.coerce.number().min(0),
-  allowedOrigins: z.string().transform(hostList),
-  adminHosts: z.string().transform(hostList),
+  allowedOrigins: z.string().transform(list),
+  adminHosts: z.string().transform(list),
+  adminToken: z.string().min(16, 'expected 16 characters or more').optional(),
   loginLimit: z.coerce.number().int().min(0),
   purchaseLimit: z.coerce.number().int().positive().optional(),
 })
@@ -170,10 +180,12 @@ const settings = {
   },
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
   shopUrl: {flag: 'shop-url', env: 'SANDBOX_SHOP_URL', fallback: 'http://localhost:3000'},
+  shopOrigins: {flag: 'shop-origins', env: 'SANDBOX_SHOP_ORIGINS', fallback: ''},
   paymentUrl: {flag: 'payment-url', env: 'SANDBOX_PAYMENT_URL', fallback: undefined},
   orderClock: {flag: 'order-clock', env: 'SANDBOX_ORDER_CLOCK', fallback: '0'},
   allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},
   adminHosts: {flag: 'admin-hosts', env: 'SANDBOX_ADMIN_HOSTS', fallback: ''},
+  adminToken: {flag: 'admin-token', env: 'SANDBOX_ADMIN_TOKEN', fallback: undefined},
   loginLimit: {flag: 'login-limit', env: 'SANDBOX_LOGIN_LIMIT', fallback: '0'},
   purchaseLimit: {flag: 'purchase-limit', env: 'SANDBOX_PURCHASE_LIMIT', fallback: undefined},
 } as const
@@ -214,6 +226,7 @@ export function readConfig(
     unpackLimits: archiveLimit,
     imageCacheBytes: imageCacheLimit,
     adminHosts: publicUrl ? [...adminHosts, new URL(publicUrl).hostname] : adminHosts,
+    shopOrigins: [new URL(rest.shopUrl).origin, ...rest.shopOrigins],
     dataDir: path.resolve(rest.dataDir),
     archives: isDefaultArchive ? archiveList(defaultArchive) : archives,
     isDefaultArchive,

@@ -145,7 +145,7 @@ it.each<[string, (config: Config) => void, string]>([
   [
     'a callback on the internet',
     ({app}) => (app.login.passwordless.callbackURI = 'https://shop.example.com/callback'),
-    "app.login.passwordless.callbackURI in config/default.js is https://shop.example.com/callback: the sandbox only sends to this machine and private networks, so use a path such as '/callback'.",
+    "app.login.passwordless.callbackURI in config/default.js is https://shop.example.com/callback: the sandbox does not send there. Use a path such as '/callback', or register the origin with --shop-origins (SANDBOX_SHOP_ORIGINS).",
   ],
 ])('finds %s', async (_name, change, finding) => {
   expect(await doctor(project(changed(change)))).toBe(1)

@@ -1,11 +1,14 @@
 import type {SandboxConfig} from '../config'
-import {isAllowedRedirect} from '../domains/auth/redirect-uri'
+import {isAllowedRedirect, isRegisteredAddress} from '../domains/auth/registered-address'
 import type {Site} from '../domains/sites/site-registry'
 import type {Project, ProjectConfig} from './project-config'
 
 /** What a project is checked against. */
 export interface Backend {
-  readonly config: Pick<SandboxConfig, 'organizationId' | 'clientId' | 'clientSecret' | 'publicUrl'>
+  readonly config: Pick<
+    SandboxConfig,
+    'organizationId' | 'clientId' | 'clientSecret' | 'publicUrl' | 'shopOrigins'
+  >
   readonly sites: readonly Pick<Site, 'id' | 'locales' | 'currencies'>[]
 }
 
@@ -32,7 +35,7 @@ export function findDifferences(
     ...parameterDifferences(file, config, backend),
     ...siteDifferences(file, config, backend),
     ...proxyDifferences(file, config, backend),
-    ...addressDifferences(file, config),
+    ...addressDifferences(backend, file, config),
     ...secretDifferences(backend, env),
   ]
 }
@@ -148,18 +151,18 @@ function proxyDifferences(
 }
 
 /** Addresses of the shop that SLAS sends a browser or a code to. Relative ones are below the shop's own address. */
-function addressDifferences(file: string, {app}: ProjectConfig): string[] {
-  const login = app?.login
+function addressDifferences({config}: Backend, file: string, {app}: ProjectConfig): string[] {
+  const {passwordless, resetPassword, social} = app?.login ?? {}
   const addresses = [
-    ['app.login.passwordless.callbackURI', login?.passwordless?.callbackURI],
-    ['app.login.resetPassword.callbackURI', login?.resetPassword?.callbackURI],
-    ['app.login.social.redirectURI', login?.social?.redirectURI],
+    ['app.login.passwordless.callbackURI', passwordless?.callbackURI, isRegisteredAddress],
+    ['app.login.resetPassword.callbackURI', resetPassword?.callbackURI, isRegisteredAddress],
+    ['app.login.social.redirectURI', social?.redirectURI, isAllowedRedirect],
   ] as const
-  return addresses.flatMap(([place, address]) =>
-    !address || address.startsWith('/') || isAllowedRedirect(address)
+  return addresses.flatMap(([place, address, isAllowed]) =>
+    !address || address.startsWith('/') || isAllowed(address, config.shopOrigins)
       ? []
       : [
-          `${place} in ${file} is ${address}: the sandbox only sends to this machine and private networks, so use a path such as '/callback'.`,
+          `${place} in ${file} is ${address}: the sandbox does not send there. Use a path such as '/callback', or register the origin with --shop-origins (SANDBOX_SHOP_ORIGINS).`,
         ],
   )
 }

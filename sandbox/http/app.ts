@@ -11,6 +11,7 @@ import type {SandboxConfig} from '../config'
 import {openDatabase} from '../db/database'
 import {FaultInjector} from '../domains/faults/fault-injector'
 import {SiteRegistry} from '../domains/sites/site-registry'
+import {Outgoing} from '../outgoing'
 import type {Sandbox} from '../sandbox'
 import {guardOwnPages} from './admin/own-pages'
 import {adminPlugin} from './admin/plugin'
@@ -56,7 +57,7 @@ export function openSandbox(config: SandboxConfig): Sandbox {
   const db = openDatabase(config.dataDir)
   const {publicUrl, paymentUrl, shopUrl, organizationId} = config
   const links = {publicUrl, paymentUrl, shopUrl, organizationId}
-  return {config, db, links, sites: new SiteRegistry(db)}
+  return {config, db, links, sites: new SiteRegistry(db), outgoing: new Outgoing(config)}
 }
 
 /**
@@ -86,6 +87,10 @@ export async function buildSandbox(
     sandbox.db.close()
   })
   await app.register(cors, {delegator: crossOriginRules(config.allowedOrigins)})
+  app.addHook('onListen', async () => {
+    const address = app.server.address()
+    if (typeof address === 'object' && address) sandbox.outgoing.listensOn(address.port)
+  })
   startOrderClock(app, sandbox)
   const faults = new FaultInjector()
   const requests = new RequestLog()
@@ -114,7 +119,7 @@ export async function buildSandbox(
     await app.register(plugin, {sandbox})
   }
   await app.register(async (own) => {
-    own.addHook('onRequest', guardOwnPages(config.adminHosts))
+    own.addHook('onRequest', guardOwnPages(config))
     await own.register(outboxPlugin, {sandbox})
     await own.register(adminPlugin, {admin: {sandbox, faults, requests}})
   })

@@ -1,5 +1,7 @@
 import type {FastifyCorsOptions} from '@fastify/cors'
 import type {FastifyRequest} from 'fastify'
+import type {SandboxConfig} from '../config'
+import {isRegisteredOrigin} from '../domains/auth/registered-address'
 import {systemOf} from './system'
 
 /** True for an origin whose host name is allowed; ports do not count, as in B2C Commerce. */
@@ -10,6 +12,34 @@ export function isAllowedOrigin(origin: string, allowed: readonly string[]): boo
   } catch {
     return false
   }
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** True when both have the same host name; ports do not count. */
+function isSameHost(origin: string, host: string): boolean {
+  const own = `http://${host}`
+  return (
+    URL.canParse(origin) && URL.canParse(own) && new URL(origin).hostname === new URL(own).hostname
+  )
+}
+
+/**
+ * True for a write that a page of another site caused. Pages of registered storefronts and of host names that
+ * `allowedOrigins` names, other than by `*`, are no other site. Clients that send neither `Sec-Fetch-Site` nor `Origin`
+ * are programs.
+ */
+export function isForeignWrite(
+  {method, headers}: Pick<FastifyRequest, 'method' | 'headers'>,
+  {shopOrigins, allowedOrigins}: Pick<SandboxConfig, 'shopOrigins' | 'allowedOrigins'>,
+): boolean {
+  if (READS.has(method)) return false
+  const {origin, host = ''} = headers
+  const site = headers['sec-fetch-site']
+  if (origin === undefined) return site === 'cross-site'
+  const named = allowedOrigins.filter((name) => name !== '*')
+  if (isRegisteredOrigin(origin, shopOrigins) || isAllowedOrigin(origin, named)) return false
+  return site === undefined ? !isSameHost(origin, host) : site === 'cross-site'
 }
 
 /**

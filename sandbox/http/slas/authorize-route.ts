@@ -7,7 +7,7 @@ import {
   type PendingLogin,
 } from '../../domains/auth/identity-provider'
 import {isCodeChallenge} from '../../domains/auth/pkce'
-import {isAllowedRedirect, withQuery} from '../../domains/auth/redirect-uri'
+import {isAllowedRedirect, withQuery} from '../../domains/auth/registered-address'
 import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
 import {callbackPath} from './identity-callback-route'
@@ -42,7 +42,7 @@ export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   app.get('/authorize', {schema: {querystring: AuthorizeQuery}}, async ({query}, reply) => {
     const clientId = requireClientId(sandbox, query.client_id)
     const redirectUri = query.redirect_uri ?? ''
-    if (!isAllowedRedirect(redirectUri)) {
+    if (!isAllowedRedirect(redirectUri, sandbox.config.shopOrigins)) {
       throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
     }
     // The channel is optional here: the client names it when it redeems the code.

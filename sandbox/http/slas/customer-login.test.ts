@@ -19,7 +19,7 @@ import {startTestShop} from '../../testing/test-shop'
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({'shop-origins': 'http://127.0.0.1:*'})
 })
 afterAll(() => shop.close())
 

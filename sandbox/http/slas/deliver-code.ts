@@ -3,7 +3,6 @@ import {SignJWT} from 'jose'
 import {tenantOf} from '../../domains/shop-data'
 import {CODE_MINUTES} from '../../domains/auth/action-codes'
 import {issuerOf} from '../../domains/auth/claims'
-import {isAllowedRedirect} from '../../domains/auth/redirect-uri'
 import {signingKey} from '../../domains/auth/signing-key'
 import {addresseeName} from '../../domains/outbox/addressee-name'
 import {sendMail} from '../../domains/outbox/send-mail'
@@ -19,11 +18,10 @@ export type Delivery =
   | {readonly mode: 'callback'; readonly callbackUri: string}
 
 /** The delivery that a request names. Throws 400 with the text that clients match. */
-export function readDelivery(body: {
-  mode?: string
-  callback_uri?: string
-  locale?: string
-}): Delivery {
+export async function readDelivery(
+  {outgoing}: Sandbox,
+  body: {mode?: string; callback_uri?: string; locale?: string},
+): Promise<Delivery> {
   const {mode, callback_uri: callbackUri, locale} = body
   switch (mode) {
     case 'email':
@@ -31,8 +29,10 @@ export function readDelivery(body: {
       return {mode, locale: locale || undefined}
     case 'callback':
       if (!callbackUri) throw invalidRequest('There is no callback_uri is registered for client.')
-      if (!isAllowedRedirect(callbackUri)) {
-        throw invalidRequest("The callback_uri doesn't match the registered callbacks.")
+      if (!(await outgoing.mayCall(callbackUri))) {
+        throw invalidRequest(
+          "The callback_uri doesn't match the registered callbacks. Register the origin of the storefront with --shop-origins (SANDBOX_SHOP_ORIGINS).",
+        )
       }
       return {mode, callbackUri}
     default:
@@ -87,8 +87,6 @@ const TEMPLATES = {
   passkey: 'passkeyCode',
 } as const
 
-const CALLBACK_TIMEOUT_MS = 5000
-
 async function callBack(sandbox: Sandbox, uri: string, body: {token: string; email_id: string}) {
   const key = await signingKey(sandbox.db)
   const issuer = issuerOf(tenantOf(sandbox.config.organizationId))
@@ -101,13 +99,9 @@ async function callBack(sandbox: Sandbox, uri: string, body: {token: string; ema
     .setIssuedAt()
     .setExpirationTime('5m')
     .sign(key.privateKey)
-  const answer = await fetch(uri, {
-    method: 'POST',
-    headers: {'content-type': 'application/json', 'x-slas-callback-token': proof},
-    body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
-  }).catch(() => null)
-  if (answer?.ok) return
+  const status = await sandbox.outgoing
+    .post(uri, JSON.stringify(body), {'x-slas-callback-token': proof})
+    .catch(() => 0)
+  if (status >= 200 && status < 300) return
   throw new SlasError(412, 'precondition_failure', 'The callback_uri could not be reached.')
 }

@@ -8,7 +8,7 @@ import {
   type PendingLogin,
   type ProvenIdentity,
 } from '../../domains/auth/identity-provider'
-import {withQuery} from '../../domains/auth/redirect-uri'
+import {withQuery} from '../../domains/auth/registered-address'
 import {signingKey} from '../../domains/auth/signing-key'
 import {CommerceFault} from '../../domains/commerce-fault'
 import {findCustomerByLogin} from '../../domains/customers/customer-repository'

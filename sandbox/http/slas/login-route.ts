@@ -2,7 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {authorize} from '../../domains/auth/grants'
 import {isCodeChallenge} from '../../domains/auth/pkce'
-import {isAllowedRedirect, withQuery} from '../../domains/auth/redirect-uri'
+import {isAllowedRedirect, withQuery} from '../../domains/auth/registered-address'
 import {authenticate, noteLogin} from '../../domains/customers/customer-service'
 import type {Sandbox} from '../../sandbox'
 import {basicCredentials, identifyClient, readUsid, requireChannel, requireClientId} from './client'
@@ -34,7 +34,7 @@ export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
         identifyClient(sandbox, `Basic ${clientAuth.replace(/^Basic\s+/i, '')}`, undefined)
       : {clientId: requireClientId(sandbox, body.client_id)}
     const redirectUri = body.redirect_uri ?? ''
-    if (!isAllowedRedirect(redirectUri)) {
+    if (!isAllowedRedirect(redirectUri, sandbox.config.shopOrigins)) {
       throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
     }
     const siteId = requireChannel(sandbox, body.channel_id)

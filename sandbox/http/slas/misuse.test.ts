@@ -8,6 +8,7 @@ import {
   newCustomer,
   newShopper,
 } from '../../testing/shopper'
+import {sendAs} from '../../testing/send-as'
 import type {TestShop} from '../../testing/test-shop'
 import {startTestShop} from '../../testing/test-shop'
 
@@ -234,5 +235,57 @@ describe('wrong codes', () => {
       expect((await set(wrongOf(code))).status).toBe(400)
     }
     expect((await set(code)).status).toBe(400)
+  })
+})
+
+describe('writes from pages', () => {
+  const token = (headers: Record<string, string>, to: TestShop = shop) =>
+    sendAs(to, `/shopper/auth/v1/organizations/${to.config.organizationId}/oauth2/token`, {
+      method: 'POST',
+      headers: {
+        host: 'localhost:4000',
+        authorization: clientSecretOf(to),
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      body: 'grant_type=client_credentials&channel_id=DEU',
+    })
+
+  it.each([
+    ['another site', {'sec-fetch-site': 'cross-site'}],
+    [
+      'another site that is named',
+      {'sec-fetch-site': 'cross-site', origin: 'https://evil.example'},
+    ],
+    ['another site in an older browser', {origin: 'https://evil.example'}],
+    ['a hidden origin', {origin: 'null'}],
+    ['a name like ours', {origin: 'http://localhost.evil.example:4000'}],
+  ])('of %s are refused', async (_name, headers) => {
+    const answer = await token(headers)
+    expect(answer.status).toBe(403)
+    expect(JSON.parse(answer.body)).toMatchObject({
+      error: 'access_denied',
+      message: expect.stringContaining('SANDBOX_ALLOWED_ORIGINS'),
+    })
+  })
+
+  it.each([
+    ['no page', {}],
+    ['another port', {'sec-fetch-site': 'same-site', origin: 'http://localhost:5173'}],
+    ['another port in an older browser', {origin: 'http://localhost:5173'}],
+    ['the same origin', {'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000'}],
+    [
+      'the shop',
+      {'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000', host: '127.0.0.1'},
+    ],
+  ])('of %s are answered', async (_name, headers) => {
+    expect((await token(headers)).status).toBe(200)
+  })
+
+  it('of a host that is named are answered', async () => {
+    const named = await startTestShop({'allowed-origins': '*, shop.example'})
+    const page = {'sec-fetch-site': 'cross-site', origin: 'https://shop.example'}
+    expect((await token(page, named)).status).toBe(200)
+    await named.close()
   })
 })

@@ -102,7 +102,7 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
       const {site} = enter(headers.authorization, body)
       const userId = body.user_id?.trim()
       if (!userId) throw invalidRequest('Bad or missing user_id.')
-      const delivery = readDelivery(body)
+      const delivery = await readDelivery(sandbox, body)
       const customer = findCustomerByLogin(db, site.customerListId, userId)
       if (customer?.enabled) {
         const request = {siteId: site.id, userId, usid: null, registration: null}

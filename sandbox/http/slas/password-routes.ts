@@ -55,7 +55,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     const site = siteOf(sandbox, body.channel_id)
     const userId = body.user_id?.trim()
     if (!userId) throw invalidRequest('Bad or missing user_id.')
-    const delivery = readDelivery(body)
+    const delivery = await readDelivery(sandbox, body)
     const challenge = body.hint === CROSS_DEVICE ? null : (body.code_challenge ?? '')
     if (challenge !== null && !isCodeChallenge(challenge)) {
       throw invalidRequest('Bad or missing code_challenge.')

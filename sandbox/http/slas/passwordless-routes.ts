@@ -72,7 +72,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
       const site = siteOf(sandbox, body.channel_id)
       const userId = body.user_id?.trim()
       if (!userId) throw invalidRequest('Bad or missing user_id.')
-      const delivery = readDelivery(body)
+      const delivery = await readDelivery(sandbox, body)
       const customer = findCustomerByLogin(db, site.customerListId, userId)
       if (customer && query.strict_verify === 'true' && !customer.profile.emailVerified) {
         throw invalidRequest('Email not verified.')

@@ -1,6 +1,7 @@
 import type {FastifyError, FastifyPluginAsync} from 'fastify'
 import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
+import {isForeignWrite} from '../cross-origin'
 import {authorizeRoute} from './authorize-route'
 import {discoveryRoutes} from './discovery-routes'
 import {SlasError, invalidRequest} from './errors'
@@ -16,6 +17,9 @@ import {tokenAdminRoutes} from './token-admin-routes'
 import {tokenRoute} from './token-route'
 import {trustedSystemRoute} from './trusted-system-route'
 
+const FOREIGN_WRITE =
+  'Pages of other sites may not call SLAS. Name their host with --allowed-origins (SANDBOX_ALLOWED_ORIGINS).'
+
 const FORM = 'application/x-www-form-urlencoded'
 
 /** SLAS, the shopper login service: sessions of guests and customers for public and private clients. */
@@ -28,6 +32,9 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
         done(null, Object.fromEntries(new URLSearchParams(body.toString())))
       })
       app.addHook('onRequest', async (request) => {
+        if (isForeignWrite(request, sandbox.config)) {
+          throw new SlasError(403, 'access_denied', FOREIGN_WRITE)
+        }
         const {organizationId} = request.params as {organizationId: string}
         if (organizationId !== sandbox.config.organizationId) {
           throw invalidRequest('Tenant Id Exception - Must be a well-formed tenantId')

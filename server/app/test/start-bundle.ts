@@ -95,7 +95,8 @@ export async function startBundle(
   env: Readonly<Record<string, string>> = {},
   archive?: string,
 ): Promise<RunningBundle> {
-  const sandbox = await startTestShop(shopFlags, archive, {kept: true})
+  const flags = {...shopFlags, 'shop-origins': 'http://127.0.0.1:*,http://localhost:*'}
+  const sandbox = await startTestShop(flags, archive, {kept: true})
   const external = {EXTERNAL_DOMAIN_NAME: 'shop.example', EXTERNAL_PROTOCOL: 'https'}
   const all: Record<string, string> = {...RUNTIME, ...external, ...env}
   for (const name of BACKENDS) all[`${name}_ORIGIN`] = sandbox.baseUrl

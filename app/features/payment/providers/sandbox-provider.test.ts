@@ -27,7 +27,6 @@ async function openSession(currency = 'EUR'): Promise<PaymentSession> {
       merchantReference: 'A-1',
       amount: {value: 5000, currency},
       countryCode: 'DE',
-      notificationUrl: `${sandbox.origin}/healthz`,
     }),
   })
   return (await response.json()) as PaymentSession

@@ -55,7 +55,7 @@ export const pspApiRoutes: FastifyPluginAsyncTypebox<{
   sandbox: Sandbox
   wake: () => void
 }> = async (app, {sandbox, wake}) => {
-  const {db, config} = sandbox
+  const {db, config, outgoing} = sandbox
   app.addHook('onRequest', async (request) => {
     const key = request.headers['x-api-key']
     if (typeof key === 'string' && secretsEqual(key, config.paymentApiKey)) return
@@ -70,6 +70,13 @@ export const pspApiRoutes: FastifyPluginAsyncTypebox<{
 
   app.post('/sessions', {schema: {body: SessionBody}}, async (request, reply) => {
     const {amount, locale = 'en', ...rest} = request.body
+    if (rest.notificationUrl && !(await outgoing.mayCall(rest.notificationUrl))) {
+      throw new PspError(
+        422,
+        'invalid_request',
+        'The notificationUrl is no address of a registered storefront (--shop-origins, SANDBOX_SHOP_ORIGINS).',
+      )
+    }
     const session = openSession(db, {
       ...rest,
       amount: amount.value,

@@ -1,8 +1,10 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import {readConfig} from '../../../config'
 import {openDatabase, type Database} from '../../../db/database'
 import {insertNotification} from '../../../domains/psp/psp-repository'
+import {Outgoing} from '../../../outgoing'
 import {NotificationSender} from './notification-sender'
 
 let folder: string
@@ -16,7 +18,12 @@ beforeEach(() => {
   db = openDatabase(folder)
   db.pragma('busy_timeout = 0')
   writer = openDatabase(folder)
-  sender = new NotificationSender({db, hmacKey: 'key', defaultUrl: () => 'http://127.0.0.1:9'})
+  sender = new NotificationSender({
+    db,
+    hmacKey: 'key',
+    outgoing: new Outgoing(readConfig()),
+    pathOf: () => ['nowhere'],
+  })
   sender.start()
 })
 afterEach(async () => {

@@ -2,10 +2,9 @@ import type {Database} from '../../../db/database'
 import {SIGNATURE_HEADER, pauseAfter, signatureOf} from '../../../domains/psp/notification'
 import type {OutgoingNotification} from '../../../domains/psp/psp-repository'
 import {findDueNotifications, findSession, recordAttempt} from '../../../domains/psp/psp-repository'
+import type {Outgoing} from '../../../outgoing'
 import {decidePending, expireSessions} from '../../../domains/psp/psp-service'
 
-/** Time limit in milliseconds for a merchant's answer. */
-const TIMEOUT = 5000
 /** Interval in milliseconds between queries for due notifications. */
 const DELIVERY_ROUND = 250
 /** Interval in milliseconds between searches for sessions that were not paid in time. */
@@ -14,8 +13,9 @@ const EXPIRY_ROUND = 30_000
 interface SenderOptions {
   readonly db: Database
   readonly hmacKey: string
-  /** Default address of the merchant for notifications, when the session sets none. */
-  readonly defaultUrl: (merchant: string) => string
+  readonly outgoing: Outgoing
+  /** Path segments of the sandbox's own route for a merchant's notifications, when the session sets no address. */
+  readonly pathOf: (merchant: string) => readonly string[]
 }
 
 /** Leaves a round to the next one when another process, such as an import, keeps the database locked. */
@@ -93,21 +93,16 @@ export class NotificationSender {
 
   /** Null when the merchant accepted the notification, else the error. */
   private async post({sessionId, body}: OutgoingNotification): Promise<string | null> {
-    const session = findSession(this.options.db, sessionId)
+    const {db, hmacKey, outgoing, pathOf} = this.options
+    const session = findSession(db, sessionId)
     if (!session) return 'The session is gone.'
-    const url = session.notificationUrl ?? this.options.defaultUrl(session.merchant)
+    const {notificationUrl, merchant} = session
+    const headers = {[SIGNATURE_HEADER]: signatureOf(body, hmacKey)}
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          [SIGNATURE_HEADER]: signatureOf(body, this.options.hmacKey),
-        },
-        body,
-        signal: AbortSignal.timeout(TIMEOUT),
-      })
-      await response.body?.cancel()
-      return response.ok ? null : `HTTP ${response.status}`
+      const status = notificationUrl
+        ? await outgoing.post(notificationUrl, body, headers)
+        : await outgoing.postOwn(pathOf(merchant), body, headers)
+      return status >= 200 && status < 300 ? null : `HTTP ${status}`
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
     }

@@ -1,6 +1,5 @@
 import type {FastifyError, FastifyInstance, FastifyPluginAsync} from 'fastify'
 import {shopOf} from '../../common/checkout-context'
-import type {AddressInfo} from 'node:net'
 import {isSigned, readNotification, SIGNATURE_HEADER} from '../../../domains/psp/notification'
 import {PspError} from '../../../domains/psp/session'
 import {settlePayment} from '../../../domains/orders/settle-payment'
@@ -13,7 +12,8 @@ import {NotificationSender} from './notification-sender'
 import {pspPageRoutes} from './page-routes'
 
 /** Path at which the shop receives the provider's notifications: a controller of the site. */
-const NOTIFICATION_PATH = '/on/demandware.store/Sites-:siteId-Site/:locale/Payment-Notify'
+const NOTIFY = 'Payment-Notify'
+const NOTIFICATION_PATH = `/on/demandware.store/Sites-:siteId-Site/:locale/${NOTIFY}`
 
 /**
  * The payment provider (`/psp`), a separate system with an API, a hosted page and signed
@@ -23,8 +23,8 @@ export const pspPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {s
   const sender = new NotificationSender({
     db: sandbox.db,
     hmacKey: sandbox.config.paymentHmacKey,
-    defaultUrl: (merchant) =>
-      `${ownAddress(root)}${NOTIFICATION_PATH.replace(':siteId', merchant).replace(':locale', 'default')}`,
+    outgoing: sandbox.outgoing,
+    pathOf: (merchant) => ['on', 'demandware.store', `Sites-${merchant}-Site`, 'default', NOTIFY],
   })
   root.addHook('onListen', async () => sender.start())
   root.addHook('preClose', async () => sender.stop())
@@ -46,11 +46,6 @@ export const pspPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {s
     answerErrors(app)
     takeNotifications(app, sandbox, wake)
   })
-}
-
-function ownAddress(app: FastifyInstance): string {
-  const address = app.server.address() as AddressInfo | null
-  return `http://127.0.0.1:${address?.port ?? 0}`
 }
 
 function answerErrors(app: FastifyInstance): void {

@@ -14,7 +14,7 @@ let shop: TestShop
 let shopper: TestShopper
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({'shop-origins': 'http://127.0.0.1:*'})
   addHostedMethod(shop.db, 'DEU')
 })
 afterAll(() => shop.close())

@@ -1,4 +1,6 @@
-import {isAllowedRedirect, withQuery} from './redirect-uri'
+import {isAllowedRedirect, isOrigin, isRegisteredAddress, withQuery} from './registered-address'
+
+const SHOPS = ['http://localhost:3000', 'https://shop.registered.com', 'http://127.0.0.1:*']
 
 describe('isAllowedRedirect', () => {
   it.each([
@@ -9,8 +11,9 @@ describe('isAllowedRedirect', () => {
     'http://172.20.0.3/callback',
     'https://shop.test/social-callback',
     'http://storefront:3000/callback',
+    'https://shop.registered.com/callback',
   ])('accepts %s', (uri) => {
-    expect(isAllowedRedirect(uri)).toBe(true)
+    expect(isAllowedRedirect(uri, SHOPS)).toBe(true)
   })
 
   it.each([
@@ -26,7 +29,7 @@ describe('isAllowedRedirect', () => {
     'fb://callback',
     `http://localhost/${'x'.repeat(256)}`,
   ])('refuses %s', (uri) => {
-    expect(isAllowedRedirect(uri)).toBe(false)
+    expect(isAllowedRedirect(uri, SHOPS)).toBe(false)
   })
 })
 
@@ -54,7 +57,7 @@ describe('private addresses', () => {
     'https://shop.home.arpa/cb',
     `http://localhost/${'x'.repeat(239)}`,
   ])('%s may receive a code', (uri) => {
-    expect(isAllowedRedirect(uri)).toBe(true)
+    expect(isAllowedRedirect(uri, SHOPS)).toBe(true)
   })
 
   it.each([
@@ -80,6 +83,50 @@ describe('private addresses', () => {
     'http://:secret@localhost/cb',
     'https://shop.arpa/cb',
   ])('%s may not', (uri) => {
-    expect(isAllowedRedirect(uri)).toBe(false)
+    expect(isAllowedRedirect(uri, SHOPS)).toBe(false)
   })
+})
+
+describe('isRegisteredAddress', () => {
+  it.each([
+    'http://localhost:3000/passwordless-login-callback',
+    'http://localhost:3000/reset-password-callback?site=DEU',
+    'https://SHOP.registered.com:443/any',
+    'http://127.0.0.1/any',
+    'http://127.0.0.1:8123/any',
+    'http://2130706433:8123/any',
+  ])('accepts %s', (uri) => {
+    expect(isRegisteredAddress(uri, SHOPS)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '/reset-password-callback',
+    'http://localhost/any',
+    'http://localhost:3001/any',
+    'https://localhost:3000/any',
+    'http://localhost.evil.com:3000/any',
+    'http://localhost:3000@evil.com/any',
+    'http://localhost:3000#@evil.com/any',
+    'https://127.0.0.1:8123/any',
+    'http://192.168.1.20:3000/any',
+    'http://localhost:3000/mobify/proxy/api/shopper/auth/v1',
+    'http://localhost:3000/x/../MOBIFY/caching/api/',
+  ])('refuses %s', (uri) => {
+    expect(isRegisteredAddress(uri, SHOPS)).toBe(false)
+  })
+})
+
+it.each([
+  ['http://localhost:3000', true],
+  ['https://shop.example', true],
+  ['http://localhost:*', true],
+  ['http://[::1]:*', true],
+  ['http://localhost:3000/', false],
+  ['localhost:3000', false],
+  ['ftp://localhost', false],
+  ['http://*', false],
+  ['http://user@localhost', false],
+])('isOrigin(%s) is %s', (text, expected) => {
+  expect(isOrigin(text)).toBe(expected)
 })
