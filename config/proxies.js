@@ -25,9 +25,10 @@
  * @property {string} example such a path, for the documentation
  */
 
-/** @type {Readonly<Record<'shop' | 'files' | 'thirdParty', Readonly<ProxyPolicy>>>} */
+/** @type {Readonly<Record<'shop' | 'controllers' | 'files' | 'thirdParty', Readonly<ProxyPolicy>>>} */
 const policies = {
   shop: {credentials: true, readOnly: false, deferred: false, thirdParty: false},
+  controllers: {credentials: false, readOnly: false, deferred: false, thirdParty: false},
   files: {credentials: false, readOnly: true, deferred: false, thirdParty: false},
   thirdParty: {credentials: false, readOnly: true, deferred: true, thirdParty: true},
 }
@@ -54,8 +55,9 @@ const proxies = /** @type {const} */ ([
   {
     name: 'sapi',
     variable: 'SAPI_ORIGIN',
+    // Pages call the controllers through `/services/controllers`, which knows the password of a protected storefront.
     serves: 'site controllers',
-    policy: policies.shop,
+    policy: policies.controllers,
     paths: /^\/s\/[\w-]+\/[\w-]+\/sapi\/[^?]/,
     example: '/s/{siteId}/{locale}/sapi/…',
   },

@@ -6,3 +6,17 @@ import type {IncomingMessage} from 'node:http'
  */
 export const isForeign = ({headers}: IncomingMessage): boolean =>
   (headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin'
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * True for a write that a page of another origin caused. Clients that send neither `Sec-Fetch-Site` nor `Origin` are
+ * servers and older browsers.
+ * @param shopOrigin origin under which browsers reach the shop
+ */
+export const isForeignWrite = (
+  {method = 'GET', headers}: Pick<IncomingMessage, 'method' | 'headers'>,
+  shopOrigin: string,
+): boolean =>
+  !READS.has(method) &&
+  (headers['sec-fetch-site'] === 'cross-site' || (headers.origin ?? shopOrigin) !== shopOrigin)

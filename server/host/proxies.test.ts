@@ -202,6 +202,66 @@ describe('a proxy', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
+  it.each([
+    ['another site', {'Sec-Fetch-Site': 'cross-site'}],
+    ['another origin', {Origin: 'https://evil.example'}],
+    [
+      'another origin of this site',
+      {Origin: 'https://m.shop.example', 'Sec-Fetch-Site': 'same-site'},
+    ],
+    ['a hidden origin', {Origin: 'null'}],
+  ])('refuses writes of pages of %s', async (_name, headers) => {
+    let asked = 0
+    behaviour = (req, res) => {
+      asked += 1
+      echo(req, res)
+    }
+    for (const path of [`api${SCAPI}/a`, `ocapi${OCAPI}/baskets`, 'sapi/s/DEU/de-de/sapi/x'])
+      for (const kind of ['proxy', 'caching'])
+        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+          const answer = await fetch(`${base}/mobify/${kind}/${path}`, {method, headers})
+          expect([method, answer.status]).toEqual([method, 403])
+        }
+    expect(asked).toBe(0)
+    expect((await fetch(`${base}/mobify/proxy/api${SCAPI}/a`, {headers})).status).toBe(200)
+  })
+
+  it.each([
+    ['the shop', {Origin: 'https://shop.example', 'Sec-Fetch-Site': 'same-origin'}],
+    ['no page', {}],
+  ])('passes on writes of %s', async (_name, headers) => {
+    const answer = await seen(`/mobify/proxy/api${SCAPI}/a`, {method: 'POST', headers})
+    expect(answer.method).toBe('POST')
+  })
+
+  it.each([
+    `/mobify/proxy/api${SCAPI}/a`,
+    `/mobify/caching/api${SCAPI}/a`,
+    `/mobify/proxy/ocapi${OCAPI}/a`,
+    '/mobify/proxy/sapi/s/DEU/de-de/sapi/checkoutStep',
+    '/mobify/proxy/static/dw/image/v2/a.jpg',
+    '/mobify/caching/curalate/v1/media/feed',
+  ])('no browser is asked for a password of the backend: %s', async (path) => {
+    behaviour = (_req, res) =>
+      void res
+        .writeHead(401, {
+          'WWW-Authenticate': 'Basic realm="storefront"',
+          'Proxy-Authenticate': 'Basic realm="proxy"',
+        })
+        .end()
+    const {status, headers} = await fetch(base + path)
+    expect(status).toBe(401)
+    expect(headers.get('www-authenticate')).toBeNull()
+    expect(headers.get('proxy-authenticate')).toBeNull()
+  })
+
+  it('sends no cookie and no token to site controllers', async () => {
+    const headers = {Cookie: 'a=b', Authorization: 'Bearer x'}
+    const call = await seen('/mobify/proxy/sapi/s/DEU/de-de/sapi/getSlot', {headers})
+    expect(call.headers).not.toHaveProperty('cookie')
+    expect(call.headers).not.toHaveProperty('authorization')
+  })
+
   it('does not say which address it asked', async () => {
     const {headers} = await fetch(`${base}/mobify/proxy/api${SCAPI}/a`)
     expect(headers.get('x-proxy-request-url')).toBeNull()

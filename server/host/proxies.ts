@@ -3,6 +3,7 @@ import https from 'node:https'
 import type {Express, RequestHandler} from 'express'
 import {createProxyMiddleware} from 'http-proxy-middleware'
 import {CircuitBreaker} from '../app/circuit-breaker'
+import {isForeignWrite} from '../app/foreign-request'
 import type {ProxyCache} from './proxy-cache'
 import {
   isAllowedPath,
@@ -163,6 +164,9 @@ function createProxy(
     const {originalUrl} = req
     const path = originalUrl.startsWith(proxyPath) ? originalUrl.slice(proxyPath.length - 1) : ''
     if (!isAllowedPath(limits, path)) return refuseUnknown(req, res, next)
+    if (isForeignWrite(req, options.external.origin)) {
+      return sendProblem(res, 403, 'Only pages of the shop may write')
+    }
     if (methods && !methods.includes(req.method)) {
       res
         .status(405)

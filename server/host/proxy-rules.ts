@@ -55,6 +55,8 @@ const THIRD_PARTY_HEADERS: ReadonlySet<string> = new Set([
 ])
 /** JSON, and pictures; SVG is a document and is excluded. */
 const HARMLESS = /^(application\/([\w.-]+\+)?json|image\/(?!svg)[\w.+-]+)\s*(;|$)/i
+/** Headers for which a browser asks the visitor for a password of the backend. */
+const LOGIN_FORM_HEADERS = ['www-authenticate', 'proxy-authenticate']
 /** A document without scripts, forms and an origin. */
 const SANDBOXED = "default-src 'none'; sandbox"
 
@@ -77,6 +79,7 @@ export function limitAnswer(
 ): void {
   const {headers, statusCode = 502} = answer
   delete headers['x-proxy-request-url']
+  for (const name of LOGIN_FORM_HEADERS) delete headers[name]
   for (const name of SECURITY_HEADER_NAMES) delete headers[name]
   if (!credentials) delete headers['set-cookie']
   if (!thirdParty) return

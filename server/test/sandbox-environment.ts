@@ -18,7 +18,8 @@ import {createAuthenticator} from '../../sandbox/testing/software-authenticator'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
 import {startSessionServer, type SessionServer} from './session-server'
 
-const PROXY = /^\/mobify\/proxy\/\w+/
+/** Paths of the shop that lead to the sandbox: its proxies, and its route for site controllers. */
+const PROXY = /^\/(mobify\/proxy\/\w+|services\/controllers)/
 
 interface PlannedFault {
   readonly text: string

@@ -1,4 +1,5 @@
 import {ApiFault} from '../../../common/fault'
+import {storefrontPassword} from '../storefront-password'
 import type {LocaleConfig, SiteConfig} from '../../../config/schema'
 
 /** The site's controllers. */
@@ -18,9 +19,12 @@ interface SlotDocument {
   readonly products?: readonly {readonly id: string}[]
 }
 
-async function authorizationOf({password, accessToken}: SlotSource): Promise<string | undefined> {
-  if (password) return `Basic ${Buffer.from(`storefront:${password}`).toString('base64')}`
-  return accessToken && `Bearer ${await accessToken()}`
+async function authorizationOf({
+  password,
+  accessToken,
+}: SlotSource): Promise<Record<string, string>> {
+  if (password || !accessToken) return storefrontPassword(password)
+  return {Authorization: `Bearer ${await accessToken()}`}
 }
 
 /**
@@ -32,13 +36,12 @@ export async function readSlot(
   slotId: string,
 ): Promise<SlotDocument> {
   const search = new URLSearchParams({slotId, context: 'global'})
-  const authorization = await authorizationOf(slots)
   const response = await fetch(
     `${slots.origin}/s/${site.id}/${locale.id.toLowerCase()}/sapi/getSlot?${search}`,
     {
       headers: {
         Accept: 'application/json',
-        ...(authorization && {Authorization: authorization}),
+        ...(await authorizationOf(slots)),
       },
       signal: AbortSignal.timeout(slots.timeoutMs),
     },

@@ -2,6 +2,7 @@ import {CircuitBreaker} from '../circuit-breaker'
 import type {ErrorItem, FieldReport, ViolationItem} from '../../../common/field-report'
 import {monotonicNow} from '../../../common/monotonic-now'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
+import {storefrontPassword} from '../storefront-password'
 
 /** Milliseconds in which the same problem is not forwarded again; repeated reports are counted meanwhile. */
 const ONCE_IN_MS = 600_000
@@ -48,11 +49,7 @@ function errorCall(
 ): Call {
   const {site, locale, bundle} = report
   const {page, message, source} = item
-  const headers: Record<string, string> = {'Content-Type': 'application/json'}
-  if (targets.password) {
-    const credentials = Buffer.from(`storefront:${targets.password}`).toString('base64')
-    headers.Authorization = `Basic ${credentials}`
-  }
+  const headers = {'Content-Type': 'application/json', ...storefrontPassword(targets.password)}
   return {
     service: 'sapi',
     url: `${targets.sapi}/s/${site}/${locale.toLowerCase()}/sapi/storeErrorData`,

@@ -1,3 +1,5 @@
+import type {IncomingHttpHeaders} from 'node:http'
+
 /** One kind of call that browsers may make to a service through a route of the shop. */
 export interface ServiceCall {
   method: 'GET' | 'POST'
@@ -7,8 +9,10 @@ export interface ServiceCall {
   body?: 'form' | 'json'
   /** Names of query parameters, or of form fields, that are passed on. */
   fields?: ReadonlySet<string>
-  /** True when the service requires servers to send the author's address as `X-Forwarded-For`. */
-  needsAuthorAddress?: true
+  /** True when the service requires servers to send the client's address as `X-Forwarded-For`. */
+  needsClientAddress?: true
+  /** Names of further headers of the request that are passed on, lower case. */
+  headers?: readonly string[]
 }
 
 /** A third-party service, and the calls that are allowed. */
@@ -18,6 +22,8 @@ export interface Service {
   /** Origin of the service. */
   origin: string
   calls: readonly ServiceCall[]
+  /** True when its answers are for one visitor: no cache may keep them. */
+  personal?: true
   /** Headers of every call: secret keys of the server. */
   headers?: Readonly<Record<string, string>>
   /** Query parameters or form fields of every call: secret keys of the server. */
@@ -107,7 +113,9 @@ interface Incoming {
   /** Body of a POST; null when it is too long. */
   body: string | null
   /** Address of the client; for an IPv6 client only its network. */
-  author: string
+  client: string
+  /** Headers of the request. */
+  headers: IncomingHttpHeaders
 }
 
 function outgoingBody(service: Service, call: ServiceCall, {contentType, body}: Incoming) {
@@ -120,9 +128,24 @@ function outgoingBody(service: Service, call: ServiceCall, {contentType, body}: 
   return merged === null ? refuse(400, 'The body has an unknown field') : {body: merged}
 }
 
+/** The headers of the request, and the client's address, that a call needs. */
+function passedHeaders(
+  {needsClientAddress, headers: names = []}: ServiceCall,
+  {client, headers}: Incoming,
+): Record<string, string> {
+  const given = names.flatMap((name) => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return {
+    ...Object.fromEntries(given),
+    ...(needsClientAddress && {'X-Forwarded-For': client}),
+  }
+}
+
 /**
- * The request to the service: path, parameters and body of the browser's call, and the client's address where
- * the service needs it. Cookies, `Authorization` and every other header are not forwarded; the service receives the
+ * The request to the service: path, parameters and body of the browser's call, and the client's address and
+ * the headers that the call needs. Cookies, `Authorization` and every other header are not forwarded; the service receives the
  * origin of the shop.
  * @param shopOrigin origin under which browsers reach the shop
  */
@@ -133,7 +156,12 @@ export function toOutgoing(
   shopOrigin: string,
 ): Outgoing | Refusal {
   const {method} = call
-  const headers = {Accept: 'application/json', Referer: `${shopOrigin}/`, ...service.headers}
+  const headers = {
+    Accept: 'application/json',
+    Referer: `${shopOrigin}/`,
+    ...passedHeaders(call, incoming),
+    ...service.headers,
+  }
   const url = `${service.origin}${incoming.path}`
   if (method === 'GET') {
     const query = merge(service, call, new URLSearchParams(incoming.search))
@@ -144,10 +172,5 @@ export function toOutgoing(
   const result = outgoingBody(service, call, incoming)
   if (isRefusal(result)) return result
   const contentType = MEDIA_TYPES[call.body ?? 'json']
-  const postHeaders = {
-    ...headers,
-    'Content-Type': contentType,
-    ...(call.needsAuthorAddress && {'X-Forwarded-For': incoming.author}),
-  }
-  return {method, url, headers: postHeaders, body: result.body}
+  return {method, url, headers: {...headers, 'Content-Type': contentType}, body: result.body}
 }

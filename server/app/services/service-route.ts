@@ -129,9 +129,9 @@ export function serviceRoute({
     const body = found.method === 'POST' ? await readLimited(req, MAX_BODY).catch(() => '') : ''
     if (body === null) res.set('Connection', 'close')
     const contentType = req.headers['content-type']
-    const author = clientOf(req).replace(/\/\d+$/, '')
+    const client = clientOf(req).replace(/\/\d+$/, '')
     const present = await forSite(service, search)
-    const incoming = {path, search: present.search, contentType, body, author}
+    const incoming = {path, search: present.search, contentType, body, client, headers: req.headers}
     const outgoing = toOutgoing(present.service, found, incoming, shopOrigin)
     if (isRefusal(outgoing)) return send(res, outgoing.status, problem(outgoing.title))
     if (!breaker.admits()) {
@@ -140,7 +140,8 @@ export function serviceRoute({
       return send(res, 503, problem('The service rests after failures'))
     }
     const answer = await pass(outgoing)
-    if (answer.status === 200 && found.method === 'GET' && answer.cacheControl) {
+    const isKept = answer.status === 200 && found.method === 'GET' && !service.personal
+    if (isKept && answer.cacheControl) {
       res.set('Cache-Control', answer.cacheControl)
     }
     send(res, answer.status, answer.body)

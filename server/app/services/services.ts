@@ -1,6 +1,7 @@
 import {serviceSiteId} from '../../../common/personalisation-instance'
 import {sites} from '../../../config/sites/registry'
 import type {Environment} from '../../../config/environment'
+import {storefrontPassword} from '../storefront-password'
 import {reviewKeyOf, type RunTimeSites} from '../run-time-site'
 import type {Service, ServiceCall} from './service-call'
 
@@ -62,14 +63,14 @@ const reviews = (env: Environment, sitesAtRunTime: RunTimeSites): Service => ({
       path: /^\/data\/submitfeedback\.json$/,
       body: 'form',
       fields: new Set(VOTE),
-      needsAuthorAddress: true,
+      needsClientAddress: true,
     },
     {
       method: 'POST',
       path: /^\/data\/submitreview\.json$/,
       body: 'form',
       fields: new Set(SUBMIT),
-      needsAuthorAddress: true,
+      needsClientAddress: true,
     },
   ],
 })
@@ -93,8 +94,39 @@ function personalisation(env: Environment): Service {
   }
 }
 
-/** Third-party services that browsers reach at `/services/{name}/…`. */
+/** Headers in which hosts before the shop send the country of a visitor. */
+const COUNTRY_HEADERS = ['x-geo-country', 'cloudfront-viewer-country', 'cf-ipcountry']
+
+/**
+ * Site controllers that pages call (rule API-2). The server adds the password of a protected storefront; cookies and
+ * tokens of the shopper are not needed.
+ */
+function controllers(env: Environment): Service {
+  const start = `/s/(${sites.map(({id}) => id).join('|')})/[\\w-]+/sapi`
+  return {
+    name: 'controllers',
+    origin: env.SAPI_ORIGIN,
+    headers: storefrontPassword(env.STOREFRONT_PASSWORD),
+    personal: true,
+    calls: [
+      {
+        method: 'GET',
+        path: new RegExp(`^${start}/checkoutStep$`),
+        fields: new Set(['step', 'name']),
+      },
+      {
+        method: 'GET',
+        path: new RegExp(`^${start}/getGeoIpData$`),
+        needsClientAddress: true,
+        headers: COUNTRY_HEADERS,
+      },
+    ],
+  }
+}
+
+/** Services that browsers reach at `/services/{name}/…`. */
 export const servicesOf = (env: Environment, sitesAtRunTime: RunTimeSites): Service[] => [
   reviews(env, sitesAtRunTime),
   personalisation(env),
+  controllers(env),
 ]

@@ -1,4 +1,4 @@
-import {proxyPath} from '@common/proxy-path'
+import {CONTROLLERS_PATH} from '@common/proxy-path'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {StepId} from '../model/steps'
 
@@ -8,7 +8,7 @@ const REPORTED: Readonly<Partial<Record<StepId, number>>> = {address: 1, deliver
 /** The address on our own origin for an address of a site controller; null for any other one. */
 function controllerPath(address: unknown): string | null {
   const [, path] = /^https?:\/\/[^/]+(\/s\/[\w-]+\/[\w-]+\/sapi\/.*)$/.exec(String(address)) ?? []
-  return path ? proxyPath('sapi') + path : null
+  return path ? CONTROLLERS_PATH + path : null
 }
 
 /**
@@ -24,7 +24,7 @@ export async function reportStep({api}: Shop, step: StepId): Promise<void> {
       {query: {step: number, name: step}},
     )
     const path = controllerPath(c_result?.url)
-    if (path) await (await fetch(path)).text()
+    if (path) await (await fetch(path, {credentials: 'omit'})).text()
   } catch {
     // The report is for statistics only.
   }

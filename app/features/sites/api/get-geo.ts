@@ -1,4 +1,4 @@
-import {proxyPath} from '@common/proxy-path'
+import {CONTROLLERS_PATH, proxyPath} from '@common/proxy-path'
 import {within} from '@app/shared/lib/within'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -49,7 +49,7 @@ export async function getGeo({
     const body = await read(url, {'x-dw-client-id': commerce.clientId})
     return placeOf((body as {geoData?: unknown} | null)?.geoData)
   }
-  const controller = `${proxyPath('sapi')}/s/${site.id}/${locale.alias}/sapi/getGeoIpData`
+  const controller = `${CONTROLLERS_PATH}/s/${site.id}/${locale.alias}/sapi/getGeoIpData`
   try {
     return placeOf(await read(controller)) ?? (await ocapi())
   } catch {

@@ -97,7 +97,7 @@ describe('whether it opens', () => {
     sites()
     expect(await shown()).toBe(1)
     expect(backend.calls).toEqual([
-      'GET /mobify/proxy/sapi/s/DEU/en-de/sapi/getGeoIpData',
+      'GET /services/controllers/s/DEU/en-de/sapi/getGeoIpData',
       'GET /sites.json',
     ])
   })
