@@ -3,8 +3,13 @@ import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import {countryRules} from './lint/country-rules.mjs'
+import {copiedFieldRules, listedFieldRules} from './lint/listed-fields.mjs'
 import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
+import {shopPlugin} from './lint/shop-plugin.mjs'
 import {inspectorTestZones, sandboxTestZones, serverTestZones, zones} from './lint/zones.mjs'
+
+/** Files of tests, which may do what code of the shop may not. */
+const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**']
 
 export default tseslint.config(
   {
@@ -25,7 +30,12 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
-    plugins: {'import-x': importX, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
+    plugins: {
+      'import-x': importX,
+      'react-hooks': reactHooks,
+      'jsx-a11y': jsxA11y,
+      shop: shopPlugin,
+    },
     settings: {
       'import-x/resolver': {typescript: true},
       // Without these a rule that follows imports stops at TypeScript files.
@@ -52,13 +62,28 @@ export default tseslint.config(
   },
   {
     files: ['{app,common,inspector,server,worker}/**/*.{ts,tsx,js}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'],
-    rules: {'no-restricted-syntax': ['error', ...countryRules]},
+    ignores: TESTS,
+    rules: {'shop/countries': ['error', ...countryRules]},
   },
   {
     files: ['{app,common,server}/**/*.{ts,tsx,js}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', ...hostReaders],
-    rules: {'no-restricted-syntax': ['error', ...countryRules, ...ownAddressRules]},
+    ignores: [...TESTS, ...hostReaders],
+    rules: {'shop/own-address': ['error', ...ownAddressRules]},
+  },
+  {
+    files: ['{common,server}/**/*.ts'],
+    ignores: TESTS,
+    rules: {'shop/listed-fields': ['error', ...copiedFieldRules]},
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: [
+      ...TESTS,
+      // They pass on the bodies of their callers, which list the fields.
+      'app/features/session/api/post-session.ts',
+      'app/features/session/model/session-client.ts',
+    ],
+    rules: {'shop/listed-fields': ['error', ...listedFieldRules]},
   },
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],

@@ -15,6 +15,16 @@ interface Snippet {
 
 const importing = (module: string) => `import * as it from '${module}'\nexport const used = it\n`
 
+/** A file with one call, `api.scapi` for example, of a function that gets the values of a form. */
+const sending = (call: string) => `import {pick} from '@app/shared/lib/pick'
+import type {Shop} from '@app/shared/lib/shop-context'
+declare const postSession: (site: string, call: string, body: object) => Promise<void>
+export const used = [pick, postSession]
+export async function send({api}: Shop, person: {email: string; news?: boolean}): Promise<void> {
+  ${call}
+}
+`
+
 const snippets: Snippet[] = [
   {
     name: 'two files import each other',
@@ -169,25 +179,25 @@ const snippets: Snippet[] = [
   },
   {
     name: 'a decision by country',
-    rule: 'no-restricted-syntax',
+    rule: 'shop/countries',
     file: 'app/features/order/model/snippet.ts',
     code: "export const isJapan = (countryCode: string) => countryCode === 'JP'\n",
   },
   {
     name: 'a list of countries',
-    rule: 'no-restricted-syntax',
+    rule: 'shop/countries',
     file: 'common/snippet.ts',
     code: "export const miles = new Set(['GB', 'US'])\n",
   },
   {
     name: 'a table by country',
-    rule: 'no-restricted-syntax',
+    rule: 'shop/countries',
     file: 'app/features/basket/model/snippet.ts',
     code: "export const taxes = {DE: 'cart.tax'}\n",
   },
   {
     name: 'a decision by site',
-    rule: 'no-restricted-syntax',
+    rule: 'shop/countries',
     file: 'server/app/snippet.ts',
     code: "export const isGlobal = (site: {id: string}) => site.id === 'GLO'\n",
   },
@@ -199,25 +209,25 @@ const snippets: Snippet[] = [
   },
   {
     name: 'an address from the host of a request',
-    rule: 'no-restricted-syntax',
+    rule: 'shop/own-address',
     file: 'server/app/snippet.ts',
     code: 'type Request = {headers: {host: string}}\nexport const at = (req: Request) => `https://${req.headers.host}/`\n',
   },
   {
     name: 'a host taken out of the headers',
-    rule: 'no-restricted-syntax',
+    rule: 'shop/own-address',
     file: 'server/app/snippet.ts',
     code: 'export const at = ({headers: {host}}: {headers: {host: string}}) => host\n',
   },
   {
     name: 'an address from a forwarded host',
-    rule: 'no-restricted-syntax',
+    rule: 'shop/own-address',
     file: 'server/host/snippet.ts',
     code: "export const at = (headers: Record<string, string>) => headers['x-forwarded-host']\n",
   },
   {
     name: 'an address that PWA Kit made of a forwarded host',
-    rule: 'no-restricted-syntax',
+    rule: 'shop/own-address',
     file: 'server/app/snippet.ts',
     code: 'export const at = (locals: {xForwardedOrigin: string}) => locals.xForwardedOrigin\n',
   },
@@ -244,6 +254,40 @@ const snippets: Snippet[] = [
     rule: 'no-console',
     file: 'app/shared/lib/snippet.ts',
     code: "console.log('here')\n",
+  },
+  {
+    name: 'a query that takes an object over whole',
+    rule: 'shop/listed-fields',
+    file: 'app/features/newsletter/api/snippet.ts',
+    code: sending('await api.ocapi("/newsletter", {query: {...person, optIn: 1}})'),
+  },
+  {
+    name: 'a body that is an object from elsewhere',
+    rule: 'shop/listed-fields',
+    file: 'app/features/newsletter/api/snippet.ts',
+    code: sending('await api.scapi("/newsletter", {method: "POST", body: person})'),
+  },
+  {
+    name: 'a body that takes an object over behind a condition',
+    rule: 'shop/listed-fields',
+    file: 'app/features/newsletter/api/snippet.ts',
+    code: sending(
+      'const options = {method: "POST", body: {list: [{...(person && person)}]}} as const\n  await api.scapi("/newsletter", options)',
+    ),
+  },
+  {
+    name: 'a session call that takes the values of a form over',
+    rule: 'shop/listed-fields',
+    file: 'app/features/newsletter/api/snippet.ts',
+    code: sending('await api.postSession("DEU", "login", {...person})').replace('api.p', 'p'),
+  },
+  {
+    name: 'a body that lists its fields',
+    rule: undefined,
+    file: 'app/features/newsletter/api/snippet.ts',
+    code: sending(
+      'await api.scapi("/newsletter", {method: "POST", body: {...pick(person, "email"), ...(person.news && {optIn: 1})}})',
+    ),
   },
   {
     name: 'a hook behind a condition',

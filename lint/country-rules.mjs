@@ -10,7 +10,7 @@ const decisions = (value) => [
   `CallExpression[callee.property.name=/^(startsWith|endsWith|includes|has)$/] > Literal[value=${value}]`,
 ]
 
-/** Entries of `no-restricted-syntax`: what a country or a site decides is in its record, not in code. */
+/** Entries of `shop/countries`: what a country or a site decides is in its record, not in code. */
 export const countryRules = [
   ...decisions(COUNTRY),
   ...decisions(SITE),

@@ -15,7 +15,7 @@ const reads = [
   "Identifier[name='xForwardedOrigin']",
 ]
 
-/** Entries of `no-restricted-syntax`: no header makes an absolute address. */
+/** Entries of `shop/own-address`: no header makes an absolute address. */
 export const ownAddressRules = reads.map((selector) => ({selector, message}))
 
 /** Files that judge or set the host of a request. */

@@ -24,7 +24,7 @@ import {readJson} from './json-depth'
 import {lazyCompilers} from './lazy-compilers'
 import {outboxPlugin} from './outbox/plugin'
 import {sendRefusal} from './refusal'
-import {RequestLog} from './request-log'
+import {loggerOptions, RequestLog} from './request-log'
 import {scapiPlugin} from './scapi/plugin'
 import {startOrderClock} from './order-clock'
 import {identityPlugin} from './services/identity/plugin'
@@ -71,7 +71,7 @@ export async function buildSandbox(
 ): Promise<FastifyInstance> {
   const sandbox = openSandbox(config)
   const app = Fastify({
-    logger: process.env['SANDBOX_LOG'] ? {level: process.env['SANDBOX_LOG']} : false,
+    logger: loggerOptions(process.env['SANDBOX_LOG']),
     routerOptions: {maxParamLength: 2000},
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,

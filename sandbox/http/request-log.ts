@@ -19,7 +19,7 @@ export interface LoggedRequest {
 
 /** Query parameters with secrets, which must not be displayed. */
 const secret =
-  /^(code|code_verifier|refresh_token|access_token|token|pwd_action_token|client_secret)$/
+  /^(code|code_verifier|refresh_token|access_token|token|pwd_action_token|client_secret|.*password)$/i
 
 /** The last requests, the newest first. Bounded: a new request removes the oldest one. */
 export class RequestLog {
@@ -66,3 +66,17 @@ function decodeName(name: string): string {
     return name
   }
 }
+
+/** Options of the server's own logger: its lines name addresses without secrets, too; undefined or '' turns it off. */
+export const loggerOptions = (level: string | undefined) =>
+  level
+    ? {
+        level,
+        serializers: {
+          req: ({method, url}: {method: string; url: string}) => ({
+            method,
+            url: withoutSecrets(url),
+          }),
+        },
+      }
+    : false

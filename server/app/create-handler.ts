@@ -9,7 +9,7 @@ import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
 import {createPaths} from '../../common/paths'
 import {PREVIEW_PARAMETER} from '../../common/preview'
-import {needsOwnDocument} from '../../common/routes'
+import {needsOwnDocument, sitePrefixExpression} from '../../common/routes'
 import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 import {SOCIAL_CALLBACK_PATH} from '../../config/login'
 import {policySources} from '../../config/scripts/script-uses'
@@ -312,6 +312,10 @@ function addRoutes(
     redirectMissing(redirectReader(env.DEFERRED_TIMEOUT_MS)),
     runtime.render,
   )
+  // A form that is sent without scripts: its page again, without the body.
+  app.post(sitePrefixExpression, (req, res) => {
+    res.set('Cache-Control', 'no-store').redirect(303, req.originalUrl)
+  })
   app.use(refuseBadAddress)
 }
 

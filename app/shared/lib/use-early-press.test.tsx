@@ -1,5 +1,5 @@
 import {render} from '@testing-library/react'
-import {KEEPING_SCRIPT} from '@common/head-script'
+import {HOLDING_SCRIPT, KEEPING_SCRIPT} from '@common/head-script'
 import {stopKeepingPresses, useEarlyPress} from './use-early-press'
 
 function App() {
@@ -49,4 +49,19 @@ test('the script of the head keeps the last button until the app listens', () =>
   stopKeepingPresses()
   press('first')
   expect(page.earlyPress).toBeUndefined()
+})
+
+test('a form with secrets is not sent before the app listens, a search is', () => {
+  const script = document.createElement('script')
+  script.textContent = HOLDING_SCRIPT
+  document.head.append(script)
+  document.body.innerHTML =
+    '<form method="post" id="login"><input name="action"><input name="password"></form>' +
+    '<form method="get" action="/search" id="search"></form>' +
+    '<form method="post" action="/preview/open" id="preview"></form>'
+  const sent = (id: string) =>
+    document
+      .getElementById(id)
+      ?.dispatchEvent(new Event('submit', {bubbles: true, cancelable: true}))
+  expect(['login', 'search', 'preview'].map(sent)).toEqual([false, true, true])
 })

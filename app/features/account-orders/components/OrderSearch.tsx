@@ -32,7 +32,13 @@ export function OrderSearch({view, onChange}: OrderSearchProps) {
     onChange({...view, text, page: 0})
   }
   return (
-    <form className={styles.search} role="search" aria-label={t('orders.search')} onSubmit={submit}>
+    <form
+      method="get"
+      className={styles.search}
+      role="search"
+      aria-label={t('orders.search')}
+      onSubmit={submit}
+    >
       <TextField
         type="search"
         name="q"

@@ -48,7 +48,7 @@ export function AddressForm({address, save, onCancel}: AddressFormProps) {
     )
   })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p role="alert" className={styles.failure}>
         {failure}
       </p>

@@ -28,11 +28,11 @@ export interface PlaceQuestion {
 
 const post = <Answer>(
   {shop, country, signal}: PlaceQuestion,
-  question: Readonly<Record<string, string>>,
+  {input, types, place}: {input?: string; types?: PlaceTypes; place?: string},
 ) =>
   client<Answer>('/places', {
     method: 'POST',
-    body: {country, language: shop.locale.id.slice(0, 2), ...question},
+    body: {country, language: shop.locale.id.slice(0, 2), input, types, place},
     signal,
   })
 

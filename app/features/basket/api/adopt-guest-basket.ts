@@ -16,12 +16,14 @@ const isNothingToMerge = (error: unknown): boolean =>
   isApiFault(error) && error.status >= 400 && error.status < 500
 
 async function mergeBaskets(context: BasketContext): Promise<void> {
-  const query = {createDestinationBasket: true, productItemMergeMode: 'sum_quantities'}
-  await inTurn(() => callBaskets(context, ['actions', 'merge'], {method: 'POST', query})).catch(
-    (error: unknown) => {
-      if (!isNothingToMerge(error)) throw error
-    },
-  )
+  const merge = () =>
+    callBaskets(context, ['actions', 'merge'], {
+      method: 'POST',
+      query: {createDestinationBasket: true, productItemMergeMode: 'sum_quantities'},
+    })
+  await inTurn(merge).catch((error: unknown) => {
+    if (!isNothingToMerge(error)) throw error
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import {isApiFault} from '@common/fault'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
+import {pick} from '@app/shared/lib/pick'
 import type {Basket} from '../model/basket'
 import {lineOfBundle, partChanges} from '../model/bundle-parts'
 import {productItemOf, type NewItem} from '../model/new-item'
@@ -27,7 +28,10 @@ async function chooseParts(context: BasketContext, basket: Basket, items: readon
     return line ? partChanges(line, item) : []
   })
   if (changes.length === 0) return
-  await callBaskets(context, [basket.basketId, 'items'], {method: 'PATCH', body: changes})
+  await callBaskets(context, [basket.basketId, 'items'], {
+    method: 'PATCH',
+    body: changes.map((change) => pick(change, 'itemId', 'productId', 'quantity')),
+  })
 }
 
 /**

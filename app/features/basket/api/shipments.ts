@@ -1,9 +1,11 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {ApiFault} from '@common/fault'
 import type {RequestOptions} from '@app/shared/api/http-client'
+import {pick} from '@app/shared/lib/pick'
 import {
   DEFAULT_SHIPMENT_ID,
   type Basket,
+  type OrderAddress,
   type Shipment,
   type ShippingMethodResult,
 } from '../model/basket'
@@ -60,14 +62,24 @@ async function pickupMethodId(context: BasketContext, basket: Basket): Promise<s
   return method.id
 }
 
+/** What the shop sets of a shipment. */
+interface ShipmentFields {
+  readonly c_fromStoreId?: string | null
+  readonly shippingAddress?: OrderAddress
+  readonly shippingMethod?: {readonly id: string}
+}
+
+const fieldsIn = (fields: ShipmentFields): ShipmentFields =>
+  pick(fields, 'c_fromStoreId', 'shippingAddress', 'shippingMethod')
+
 /** Adds a shipment. @returns its id and the changed basket */
 async function addShipment(
   context: BasketContext,
   basket: Basket,
   shipmentId: string,
-  fields: object,
+  fields: ShipmentFields,
 ): Promise<{basket: Basket; shipmentId: string}> {
-  const options = {method: 'POST', body: {shipmentId, ...fields}} as const
+  const options = {method: 'POST', body: {shipmentId, ...fieldsIn(fields)}} as const
   // Stored at once: the shipment exists even if its goods are refused.
   return {
     basket: storeBasket(context, await callShipments(context, basket, [], options)),
@@ -153,9 +165,8 @@ export const moveLine = (
     try {
       const [shipmentId] = await shipmentsFor(context, basket, [{...(store && {pickup: store})}])
       const inventoryId = store?.inventoryId ?? (await deliveryInventoryId(context, basket, itemId))
-      const body = {shipmentId, inventoryId}
       const path = [basket.basketId, 'items', itemId]
-      await callBaskets<Basket>(context, path, {method: 'PATCH', body})
+      await callBaskets<Basket>(context, path, {method: 'PATCH', body: {shipmentId, inventoryId}})
       return await repaired(context)
     } catch (error) {
       await readBasket(context, {fresh: true}).catch(() => null)
@@ -164,7 +175,7 @@ export const moveLine = (
   })
 
 /** Fields that a shipment takes over from another one. */
-const fieldsOf = (shipment: Shipment): object => {
+const fieldsOf = (shipment: Shipment): ShipmentFields => {
   const address = deliveryAddressOf(shipment) ?? (storeIdOf(shipment) && shipment.shippingAddress)
   const method = shipment.shippingMethod?.id
   return {
@@ -178,12 +189,14 @@ const fieldsOf = (shipment: Shipment): object => {
 async function fold(context: BasketContext, basket: Basket, from: Shipment): Promise<Basket> {
   const options = {method: 'PATCH', body: fieldsOf(from)} as const
   await callShipments(context, basket, [DEFAULT_SHIPMENT_ID], options)
-  const body = itemsIn(basket, from.shipmentId ?? '').map(({itemId, inventoryId}) => ({
-    itemId,
-    inventoryId,
-    shipmentId: DEFAULT_SHIPMENT_ID,
-  }))
-  return callBaskets<Basket>(context, [basket.basketId, 'items'], {method: 'PATCH', body})
+  return callBaskets<Basket>(context, [basket.basketId, 'items'], {
+    method: 'PATCH',
+    body: itemsIn(basket, from.shipmentId ?? '').map(({itemId, inventoryId}) => ({
+      itemId,
+      inventoryId,
+      shipmentId: DEFAULT_SHIPMENT_ID,
+    })),
+  })
 }
 
 const apply = (context: BasketContext, basket: Basket, repair: ShipmentRepair): Promise<Basket> =>

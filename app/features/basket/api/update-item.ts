@@ -6,5 +6,5 @@ import type {BasketContext} from './basket-context'
 export const updateItem = (
   context: BasketContext,
   itemId: string,
-  body: {quantity: number},
-): Promise<Basket> => changeBasket(context, ['items', itemId], {method: 'PATCH', body})
+  {quantity}: {quantity: number},
+): Promise<Basket> => changeBasket(context, ['items', itemId], {method: 'PATCH', body: {quantity}})

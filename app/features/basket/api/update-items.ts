@@ -12,6 +12,14 @@ export interface ItemChange {
   readonly custom?: Readonly<Record<`c_${string}`, string>>
 }
 
+const fieldsOf = ({itemId, productId, quantity, optionItems, custom}: ItemChange) => ({
+  itemId,
+  productId,
+  quantity,
+  optionItems,
+  ...custom,
+})
+
 /** Changes lines, all or none, `PATCH baskets/{basketId}/items`. @throws ApiFault (rejects) */
 export const updateItems = (
   context: BasketContext,
@@ -19,5 +27,5 @@ export const updateItems = (
 ): Promise<Basket> =>
   changeBasket(context, ['items'], {
     method: 'PATCH',
-    body: changes.map(({custom, ...change}) => ({...change, ...custom})),
+    body: changes.map(fieldsOf),
   })

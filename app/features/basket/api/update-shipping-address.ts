@@ -1,3 +1,4 @@
+import {addressFields} from '@app/features/address/model/address-fields'
 import type {Basket, OrderAddress} from '../model/basket'
 import {changeBasket} from './basket-call'
 import type {BasketContext} from './basket-context'
@@ -11,11 +12,11 @@ import {deliveryShipmentId} from './delivery-shipment'
  */
 export const updateShippingAddress = (
   context: BasketContext,
-  body: OrderAddress,
+  address: OrderAddress,
   useAsBilling: boolean,
 ): Promise<Basket> =>
   changeBasket(context, ['shipments', deliveryShipmentId(context), 'shipping-address'], {
     method: 'PUT',
     query: {useAsBilling},
-    body,
+    body: addressFields(address),
   })

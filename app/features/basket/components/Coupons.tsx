@@ -90,7 +90,7 @@ export function Coupons({basket}: {basket: Basket}) {
         {t('coupon.question')}
         <Icon name="chevron-down" size={18} className={styles.sign} />
       </summary>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
         <TextField
           label={t('coupon.title')}
           value={code}

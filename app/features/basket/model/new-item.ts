@@ -29,12 +29,12 @@ export interface NewItem {
  * @param shipmentId the item's shipment; the default one when absent
  */
 export const productItemOf = (
-  {productId, quantity, optionItems, custom, parts, pickup, ...bonus}: NewItem,
+  {productId, quantity, optionItems, custom, parts, pickup, bonusDiscountLineItemId}: NewItem,
   shipmentId?: string,
 ): ProductItem => ({
   productId,
   quantity,
-  ...bonus,
+  ...(bonusDiscountLineItemId && {bonusDiscountLineItemId}),
   ...(shipmentId && {shipmentId}),
   ...(pickup && {inventoryId: pickup.inventoryId}),
   ...(optionItems && {optionItems: [...optionItems]}),

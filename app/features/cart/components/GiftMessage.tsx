@@ -40,7 +40,7 @@ export function GiftMessage({basket}: {basket: Basket}) {
         {t('cart.gift.title')}
         <Icon name="chevron-down" size={18} className={styles.sign} />
       </summary>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
         <label htmlFor="gift-message" className={styles.label}>
           {t('cart.gift.label')}
         </label>

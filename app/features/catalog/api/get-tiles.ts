@@ -33,14 +33,35 @@ const FIELDS = [
 
 type Product = ShopperProductsTypes.Product
 
-type Query = NonNullable<Parameters<Shop['api']['scapi']>[1]>['query']
+interface Query {
+  readonly expand: string
+  readonly select: string
+  readonly allImages?: boolean
+  readonly imgTypes?: string
+  readonly perPricebook?: boolean
+  readonly currency?: string
+}
 
 /** Reads products in as many calls as needed. */
-async function readProducts({api}: Shop, ids: readonly string[], query: Query): Promise<Product[]> {
+async function readProducts(
+  {api}: Shop,
+  ids: readonly string[],
+  {expand, select, allImages, imgTypes, perPricebook, currency}: Query,
+): Promise<Product[]> {
   const calls = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, index) =>
     api.scapi<ShopperProductsTypes.ProductResult>(
       '/product/shopper-products/v1/organizations/:org/products',
-      {query: {...query, ids: ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS).join(',')}},
+      {
+        query: {
+          expand,
+          allImages,
+          imgTypes,
+          perPricebook,
+          currency,
+          select,
+          ids: ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS).join(','),
+        },
+      },
     ),
   )
   return (await Promise.all(calls)).flatMap(({data = []}) => data)

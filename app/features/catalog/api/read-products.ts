@@ -1,5 +1,4 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import type {QueryValue} from '@app/shared/api/http-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 type Product = ShopperProductsTypes.Product
@@ -49,11 +48,18 @@ export function readProduct(shop: Shop, id: string): Promise<Product> {
   })
 }
 
+interface PartQuery {
+  readonly expand: string
+  readonly select?: string
+  readonly allImages?: boolean
+  readonly imgTypes?: string
+}
+
 /** Products by their ids, in batches (SCAPI Shopper Products `getProducts`); unknown ones are left out. */
 export async function readInBatches(
   shop: Shop,
   ids: readonly string[],
-  query: Readonly<Record<string, QueryValue>>,
+  {expand, select, allImages, imgTypes}: PartQuery,
 ): Promise<Product[]> {
   const batches = Array.from({length: Math.ceil(ids.length / BATCH_SIZE)}, (_, index) =>
     ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
@@ -61,7 +67,15 @@ export async function readInBatches(
   const answers = await Promise.all(
     batches.map((batch) =>
       shop.api.scapi<ShopperProductsTypes.ProductResult>(BASE, {
-        query: {ids: batch.join(','), perPricebook: true, currency: currencyOf(shop), ...query},
+        query: {
+          ids: batch.join(','),
+          perPricebook: true,
+          currency: currencyOf(shop),
+          expand,
+          select,
+          allImages,
+          imgTypes,
+        },
       }),
     ),
   )

@@ -50,6 +50,7 @@ export function PriceRange({request, basePath}: PriceRangeProps) {
   return (
     // A new selection resets the fields.
     <form
+      method="post"
       key={request.refine['price']?.[0]}
       className={styles.range}
       aria-label={t('listing.priceBounds')}

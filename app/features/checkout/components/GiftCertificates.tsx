@@ -78,7 +78,7 @@ export function GiftCertificates({basket, onChange}: GiftCertificatesProps) {
       <h3 id="gift-title" className={styles.title}>
         {t('payment.gift.question')}
       </h3>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
         <TextField
           id="gift-code"
           label={t('payment.gift.title')}

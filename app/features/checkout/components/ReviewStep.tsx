@@ -69,7 +69,7 @@ export function ReviewStep({basket, isPlacing, onPlace}: ReviewStepProps) {
     else terms.current?.focus()
   }
   return (
-    <form className={styles.order} noValidate onSubmit={submit}>
+    <form method="post" className={styles.order} noValidate onSubmit={submit}>
       <p className={styles.lead}>{t('checkout.review.text')}</p>
       <h3 className={styles.subtitle}>{t('checkout.review.items')}</h3>
       <LineList lines={basketLinesOf(basket.productItems)} currency={basket.currency} />

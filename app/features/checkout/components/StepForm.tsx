@@ -78,7 +78,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     return id === 'error.generic' && refusal && wasRefused ? t(refusal) : t(id, values)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {fault && <Alert ref={alert} title={faultMessage(fault)} />}
       {!fault && listed && problems.length > 0 && (
         <Alert ref={alert} title={t('checkout.error.summary', {count: problems.length})}>

@@ -7,7 +7,7 @@ export interface Subscriber {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** Phone number; absent when it was not asked for or not given. */
+  /** Phone number of a stock alert; absent when it was not given. */
   readonly phone?: string
 }
 
@@ -25,17 +25,17 @@ interface SignUp {
  */
 export async function subscribeToNewsletter(
   {api}: Shop,
-  {phone, ...person}: Subscriber,
+  {email, firstName, lastName, phone}: Subscriber,
   {source, token, data}: SignUp,
 ): Promise<void> {
   const {c_result: result} = await api.ocapi<{c_result?: {success?: boolean; message?: string}}>(
     '/custom_objects/ocapi/newsletter',
     {
       query: {
-        ...person,
-        phone: phone || undefined,
-        optIn: 1,
-        data,
+        email,
+        firstName,
+        lastName,
+        ...(source === 'Web - Notify' ? {phone: phone || undefined} : {optIn: 1, data}),
         gRecaptchaResponse: token,
         source,
       },

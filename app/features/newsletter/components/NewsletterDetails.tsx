@@ -92,7 +92,12 @@ export default function NewsletterDetails({email, data, onChange}: NewsletterDet
     }
   })
   return (
-    <form className={styles.details} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      className={styles.details}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <ChosenEmail email={email} onChange={onChange} />
       <div className={styles.names}>
         {nameInputs({market, t}, (name) => ({

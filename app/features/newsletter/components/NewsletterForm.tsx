@@ -57,7 +57,12 @@ export function NewsletterForm({data}: {data?: string}) {
     return <Details email={email.trim()} data={data} onChange={change} />
   }
   return (
-    <form className={styles.start} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      className={styles.start}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         ref={field}
         id={`newsletter-email${id}`}

@@ -49,7 +49,13 @@ export function LookupForm({orderNo, onFound}: LookupFormProps) {
     error: problems.includes(name) ? t(`orderLookup.${name}.missing`) : undefined,
   })
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         {...field('orderNo')}
         label={t('confirmation.orderNo')}

@@ -34,7 +34,13 @@ export async function callPersonalisation(
   return send(path, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({...body, ...visitor, ...instanceOf(account.organizationId)}),
+    body: JSON.stringify({
+      // eslint-disable-next-line shop/listed-fields -- Callers list the fields: an activity, or a question.
+      ...body,
+      cookieId: visitor.cookieId,
+      userId: visitor.userId,
+      ...instanceOf(account.organizationId),
+    }),
     // An event may be the last request of a page.
     keepalive: true,
   })

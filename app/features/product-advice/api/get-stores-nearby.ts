@@ -1,5 +1,4 @@
 import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
-import type {QueryValue} from '@app/shared/api/http-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
   byStock,
@@ -36,9 +35,26 @@ export interface StoresFound {
   readonly near: boolean
 }
 
-async function search(shop: Shop, query: Record<string, QueryValue>): Promise<Store[]> {
+interface StoreQuery extends Partial<Place> {
+  readonly countryCode?: string
+  readonly postalCode?: string
+  readonly maxDistance?: number
+}
+
+async function search(
+  shop: Shop,
+  {countryCode, postalCode, latitude, longitude, maxDistance}: StoreQuery,
+): Promise<Store[]> {
   const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(STORES, {
-    query: {distanceUnit: shop.market.distanceUnit, limit: MOST_STORES, ...query},
+    query: {
+      distanceUnit: shop.market.distanceUnit,
+      limit: MOST_STORES,
+      countryCode,
+      postalCode,
+      latitude,
+      longitude,
+      maxDistance,
+    },
   })
   return data
 }

@@ -26,6 +26,7 @@ export function PostalCodeForm({action, onCode, children}: PostalCodeFormProps) 
   const {label, example, inputMode} = postalCodeForm(countryCode)
   return (
     <form
+      method="post"
       noValidate
       className={styles.form}
       onSubmit={(event) => {

@@ -11,17 +11,17 @@ const COUNT = '4'
  * else best sellers.
  */
 export function alternativesQuery(shop: Shop, words: string) {
-  const read = async (parameters: Record<string, string>) => {
-    const request = parseListingRequest(new URLSearchParams({...parameters, limit: COUNT}))
+  const read = async (search: string) => {
+    const request = parseListingRequest(new URLSearchParams(`${search}&limit=${COUNT}`))
     return unpackListing(await listingQuery(shop, request).queryFn())
   }
   return {
     queryKey: ['product', 'alternatives', shop.site.id, shop.locale.id, words],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async () => {
-      const alike = words ? await read({q: words}) : null
+      const alike = words ? await read(`q=${encodeURIComponent(words)}`) : null
       if (alike && alike.tiles.length > 0) return alike
-      return read({cgid: 'root', sort: 'bestSeller'})
+      return read('cgid=root&sort=bestSeller')
     },
   }
 }

@@ -101,7 +101,7 @@ export default function NotifyForm({productId, name, onClose}: NotifyFormProps) 
     }
   })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.lead}>{t('notify.text')}</p>
       <div className={styles.fields}>
         {([...nameFields(market), 'email', 'phone'] as const).map((field) => {

@@ -1,5 +1,5 @@
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {OwnerProof} from './email-change'
+import {proofFields, type OwnerProof} from './email-change'
 
 const BASE = '/custom/shopper-customer/v1/organizations/:org'
 
@@ -12,7 +12,7 @@ export const getAccountData = ({api}: Shop): Promise<Blob> =>
  * @throws ApiFault (rejects) with status 400 for a wrong password or code, 409 while an order or return is on its way
  */
 export const closeAccount = ({api}: Shop, proof: OwnerProof): Promise<void> =>
-  api.scapi(`${BASE}/close-account`, {method: 'POST', body: proof})
+  api.scapi(`${BASE}/close-account`, {method: 'POST', body: proofFields(proof)})
 
 /** Mails the code with which an account without a password is deleted. @throws ApiFault (rejects) */
 export const requestCloseCode = ({api}: Shop): Promise<{minutes: number}> =>

@@ -13,6 +13,10 @@ export interface EmailState {
 /** What proves that the customer asks: the password, or the code of an account without one. */
 export type OwnerProof = {readonly currentPassword: string} | {readonly code: string}
 
+/** The one field of a proof. */
+export const proofFields = (proof: OwnerProof): OwnerProof =>
+  'code' in proof ? {code: proof.code} : {currentPassword: proof.currentPassword}
+
 /** Query of the state of a customer's email address; it changes in the mailbox, so it is read when the page is seen again. */
 export const emailStateQuery = ({api, site}: Shop, customerId: string) => ({
   queryKey: ['account', customerId, 'email', site.id],
@@ -27,8 +31,9 @@ export const emailStateQuery = ({api, site}: Shop, customerId: string) => ({
  */
 export const requestEmailChange = (
   {api}: Shop,
-  body: {readonly email: string} & OwnerProof,
-): Promise<{hours: number}> => api.scapi(PATH, {method: 'POST', body})
+  {email, ...proof}: {readonly email: string} & OwnerProof,
+): Promise<{hours: number}> =>
+  api.scapi(PATH, {method: 'POST', body: {email, ...proofFields(proof)}})
 
 /** Mails a code to the present address of an account without a password. @throws ApiFault (rejects) */
 export const requestEmailCode = ({api}: Shop): Promise<{minutes: number}> =>

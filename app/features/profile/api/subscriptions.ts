@@ -20,8 +20,9 @@ export interface Subscription {
 export const subscriptionsQuery = ({api, site}: Shop, customerId: string) => ({
   queryKey: ['account', customerId, 'subscriptions', site.id],
   queryFn: async () => {
-    const query = {tags: 'user_profile', expand: 'consentStatus'}
-    const {data} = await api.scapi<{data: readonly Subscription[]}>(PATH, {query})
+    const {data} = await api.scapi<{data: readonly Subscription[]}>(PATH, {
+      query: {tags: 'user_profile', expand: 'consentStatus'},
+    })
     return data.filter(({channels}) => channels.includes('email'))
   },
 })

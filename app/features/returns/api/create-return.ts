@@ -1,4 +1,5 @@
 import {isApiFault} from '@common/fault'
+import {pick} from '@app/shared/lib/pick'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {carePath, type OrderAccess} from '@app/features/order/api/get-order-care'
 import type {OrderCare} from '@app/features/order/model/order-care'
@@ -18,12 +19,19 @@ export type ReturnResult =
 /** Announces a return (rule ORDER-5). @throws ApiFault when the backend fails; it can be repeated then */
 export async function createReturn(
   {api}: Shop,
-  {orderNo, ...body}: ReturnRequest,
+  {orderNo, accessKey, requestId, lines}: ReturnRequest,
 ): Promise<ReturnResult> {
   try {
     const {returnId, ...care} = await api.scapi<OrderCare & {returnId: string}>(
       carePath(orderNo, 'returns'),
-      {method: 'POST', body},
+      {
+        method: 'POST',
+        body: {
+          ...(accessKey && {accessKey}),
+          requestId,
+          lines: lines.map((line) => pick(line, 'itemId', 'quantity', 'reason')),
+        },
+      },
     )
     return {status: 'created', care, returnId}
   } catch (error) {

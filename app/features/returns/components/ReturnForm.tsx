@@ -86,7 +86,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
     void send()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form method="post" className={styles.form} noValidate onSubmit={submit}>
       {care.returnUntil && (
         <p>{t('returns.until', {date: formatLocalDate(care.returnUntil, shop.locale.id)})}</p>
       )}

@@ -90,7 +90,7 @@ export default function ReviewForm({item, onDone}: ReviewFormProps) {
   }
   const text = {label: t('reviews.form.text'), error: errors.text?.message}
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <p className={styles.product}>{item.name}</p>
       <StarChoice
         value={watch('rating')}

@@ -33,6 +33,7 @@ function Search({request, onChange}: ReviewToolbarProps) {
   const look = (search: string) => onChange(changeRequest(request, {search: search.trim()}))
   return (
     <form
+      method="post"
       role="search"
       aria-label={t('reviews.search')}
       className={styles.search}

@@ -1,6 +1,6 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {SentFile} from '@app/shared/form/file-rules'
-import type {ContactKind, ContactValues} from '../model/contact-form'
+import {EMPTY_CONTACT, type ContactKind, type ContactValues} from '../model/contact-form'
 
 interface SentMessage {
   readonly values: ContactValues
@@ -11,10 +11,12 @@ interface SentMessage {
   readonly token: string
 }
 
-/** Fields with their texts trimmed; empty ones are left out. */
+const FIELDS = Object.keys(EMPTY_CONTACT) as (keyof ContactValues)[]
+
+/** Fields of the form with their texts trimmed; empty ones are left out. */
 const filled = (values: ContactValues): Partial<ContactValues> =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
+    FIELDS.flatMap((name) => (values[name].trim() ? [[name, values[name].trim()]] : [])),
   )
 
 /**

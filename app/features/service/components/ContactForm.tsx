@@ -141,7 +141,13 @@ export function ContactForm({kind}: {kind: ContactKind}) {
   const {isSubmitting} = form.formState
   if (ticket) return <Done {...ticket} onAgain={writeAgain} />
   return (
-    <form className={styles.form} noValidate aria-labelledby={`${kind}-title`} onSubmit={submit}>
+    <form
+      method="post"
+      className={styles.form}
+      noValidate
+      aria-labelledby={`${kind}-title`}
+      onSubmit={submit}
+    >
       <h2 id={`${kind}-title`} className={styles.title}>
         {t(kind === 'contact' ? 'contact.title' : 'contact.press.title')}
       </h2>

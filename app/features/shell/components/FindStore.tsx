@@ -20,6 +20,7 @@ export function FindStore() {
   }
   return (
     <form
+      method="post"
       role="search"
       aria-label={t('header.findStore')}
       className={styles.form}

@@ -28,14 +28,14 @@ export const requestPasskeyCode = ({site, locale}: Shop): Promise<void> =>
 /** Options for a new passkey. @throws ApiFault (rejects) with status 400 for a wrong or expired code */
 export const requestPasskeyCreation = (
   {site}: Shop,
-  values: {token: string; name: string},
-): Promise<CreationOptionsJson> => postSession(site.id, 'passkey/creation-options', {...values})
+  {token, name}: {token: string; name: string},
+): Promise<CreationOptionsJson> => postSession(site.id, 'passkey/creation-options', {token, name})
 
 /** Stores a new passkey. @throws ApiFault (rejects) */
 export const addPasskey = (
   {site}: Shop,
-  values: {token: string; credential: object},
-): Promise<void> => postSession(site.id, 'passkey/add', {...values})
+  {token, credential}: {token: string; credential: object},
+): Promise<void> => postSession(site.id, 'passkey/add', {token, credential})
 
 /** Deletes a passkey. @throws ApiFault (rejects) */
 export const removePasskey = ({site}: Shop, id: string): Promise<void> =>

@@ -14,12 +14,18 @@ export interface NewCustomer {
  */
 export async function registerCustomer(
   {api, locale}: Shop,
-  {password, ...person}: NewCustomer,
+  {firstName, lastName, email, password}: NewCustomer,
 ): Promise<void> {
   await api.scapi('/customer/shopper-customers/v1/organizations/:org/customers', {
     method: 'POST',
     body: {
-      customer: {...person, login: person.email, preferredLocale: locale.id.replace('-', '_')},
+      customer: {
+        firstName,
+        lastName,
+        email,
+        login: email,
+        preferredLocale: locale.id.replace('-', '_'),
+      },
       password,
     },
   })

@@ -14,8 +14,8 @@ export const requestNewPassword = ({site, locale}: Shop, email: string): Promise
 /** Sets a new password. @throws ApiFault (rejects) with status 400 for a wrong or expired code */
 export const setNewPassword = (
   {site}: Shop,
-  values: MailedCode & {password: string},
-): Promise<void> => postSession(site.id, 'new-password', {...values})
+  {email, token, password}: MailedCode & {password: string},
+): Promise<void> => postSession(site.id, 'new-password', {email, token, password})
 
 /** Mails a link and a code for a login; the answer is the same for every address. @throws ApiFault (rejects) */
 export const requestLoginCode = ({site, locale}: Shop, email: string): Promise<void> =>

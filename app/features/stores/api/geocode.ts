@@ -10,11 +10,21 @@ export interface Geocoded extends Place {
 
 const client = createHttpClient({baseUrl: '/services'})
 
-async function post(shop: Shop, question: Readonly<Record<string, unknown>>) {
+interface Question extends Partial<Place> {
+  readonly address?: string
+  readonly country?: string
+  /** Id of a suggested place. */
+  readonly place?: string
+}
+
+async function post(
+  shop: Shop,
+  {address, country, place: placeId, latitude, longitude}: Question,
+): Promise<Geocoded | null> {
   const language = shop.locale.id.slice(0, 2)
   const {place} = await client<{place: Geocoded | null}>('/geocode', {
     method: 'POST',
-    body: {language, ...question},
+    body: {language, address, country, place: placeId, latitude, longitude},
   })
   return place
 }

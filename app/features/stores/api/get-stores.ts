@@ -2,7 +2,6 @@ import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomor
 import {advicePreferencesQuery} from '@app/features/product-advice/api/get-site-preferences'
 import {readShelf} from '@app/features/product-advice/api/get-stores-nearby'
 import type {Place} from '@app/features/product-advice/model/store-stock'
-import type {QueryValue} from '@app/shared/api/http-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {MaybeIncomplete} from '@app/shared/lib/page'
@@ -45,9 +44,18 @@ function requireStores({site}: Shop): void {
 
 type WireStore = Parameters<typeof foundStoreOf>[0]
 
-async function search(shop: Shop, query: Record<string, QueryValue>): Promise<WireStore[]> {
+async function search(
+  shop: Shop,
+  {latitude, longitude, limit, maxDistance}: Place & {limit: number; maxDistance?: number},
+): Promise<WireStore[]> {
   const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(`${BASE}/store-search`, {
-    query: {distanceUnit: shop.market.distanceUnit, ...query},
+    query: {
+      distanceUnit: shop.market.distanceUnit,
+      latitude,
+      longitude,
+      limit,
+      maxDistance,
+    },
   })
   return data
 }

@@ -84,6 +84,7 @@ export function AddressSearch(props: AddressSearchProps) {
     <form
       role="search"
       aria-label={t('stores.address')}
+      method="get"
       action={paths.stores()}
       className={styles.form}
       onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import type {SentFile} from '@app/shared/form/file-rules'
+import {pick} from '@app/shared/lib/pick'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readEnd, readProducts} from '../model/read-answer'
 
@@ -28,6 +29,18 @@ export interface NewWarranty {
   readonly gRecaptchaResponse?: string
 }
 
+const SENT = [
+  'email',
+  'firstName',
+  'productId',
+  'serialNumber',
+  'purchasedOn',
+  'lastName',
+  'shop',
+  'proof',
+  'gRecaptchaResponse',
+] as const satisfies readonly (keyof NewWarranty)[]
+
 /** The warranties of a customer, `GET warranties`. */
 export const warrantiesQuery = ({api, site, locale}: Shop, customerId: string) => ({
   queryKey: ['account', customerId, 'warranties', site.id, locale.id],
@@ -45,10 +58,10 @@ export const warrantiesQuery = ({api, site, locale}: Shop, customerId: string) =
  * @returns last day of the warranty
  * @throws ApiFault (rejects): 409 for a known serial number; Error for a malformed answer
  */
-export const registerWarranty = async ({api}: Shop, body: NewWarranty): Promise<string> =>
+export const registerWarranty = async ({api}: Shop, warranty: NewWarranty): Promise<string> =>
   readEnd(
     await api.scapi('/custom/shopper-warranties/v1/organizations/:org/register', {
       method: 'POST',
-      body,
+      body: pick(warranty, ...SENT),
     }),
   )

@@ -43,6 +43,7 @@ export function NumberCheck<Found>(props: NumberCheckProps<Found>) {
   }
   return (
     <form
+      method="post"
       className={form.form}
       noValidate
       aria-labelledby={`${id}-title`}

@@ -95,7 +95,13 @@ export function RegistrationForm() {
   const {form, files, failure, endsOn, submit, registerAnother} = useRegistration()
   if (endsOn) return <Registered endsOn={endsOn} onAgain={registerAnother} />
   return (
-    <form className={styles.form} noValidate aria-labelledby="portal-register" onSubmit={submit}>
+    <form
+      method="post"
+      className={styles.form}
+      noValidate
+      aria-labelledby="portal-register"
+      onSubmit={submit}
+    >
       <h2 id="portal-register" className={styles.title}>
         {t('warranty.register.title')}
       </h2>

@@ -70,6 +70,9 @@ export const openSharedList = ({api}: Shop, {token, holder}: LinkKeys): Promise<
 export const changeReservation = (
   {api}: Shop,
   action: 'release' | 'reserve',
-  gift: Required<LinkKeys> & {readonly itemId: string},
+  {token, holder, itemId}: Required<LinkKeys> & {readonly itemId: string},
 ): Promise<SharedList> =>
-  api.scapi<SharedList>(`${API}/links/${action}`, {method: 'POST', body: {...gift}})
+  api.scapi<SharedList>(`${API}/links/${action}`, {
+    method: 'POST',
+    body: {token, holder, itemId},
+  })

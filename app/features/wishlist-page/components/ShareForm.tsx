@@ -69,7 +69,7 @@ function CustomerForm({customerId}: {customerId: string}) {
     void create(title)
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form method="post" className={styles.form} onSubmit={submit}>
       <p className={styles.help}>{t('wishlist.share.text')}</p>
       <TextField
         label={t('wishlist.share.name')}

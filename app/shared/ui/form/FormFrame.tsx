@@ -41,7 +41,7 @@ interface FormFrameProps {
 /** A form that makes one call: its text, the message of a failure, then its fields and button. */
 export function FormFrame({onSubmit, failure, lead, width = 'fill', children}: FormFrameProps) {
   return (
-    <form className={styles[width]} noValidate onSubmit={onSubmit}>
+    <form method="post" className={styles[width]} noValidate onSubmit={onSubmit}>
       {lead}
       <FormFailure>{failure}</FormFailure>
       {children}

@@ -171,7 +171,7 @@ export default function EngravingDesigner(props: DesignerProps) {
   const position = model.positions.find(({id}) => id === positionId) ?? model.positions[0]
   const price = formatMoney(engravingPrice(model, typeface), currency, locale.id)
   return (
-    <form id={formId} className={styles.designer} noValidate onSubmit={draft.submit}>
+    <form method="post" id={formId} className={styles.designer} noValidate onSubmit={draft.submit}>
       {position && (
         <EngravingPreview
           productId={productId}
