@@ -1,6 +1,15 @@
 /** Event of the server's process that clears all shared reads, such as after a purge. */
 export const FORGET_READS = 'storefront:forget-reads'
 
+/**
+ * Event of the server's process for every refresh of a session that is asked for, as `RefreshQuestion`; a host with
+ * several processes answers it, so that they share refreshes.
+ */
+export const REFRESH_ASKED = 'storefront:refresh-asked'
+
+/** Event of the server's process for every refresh that ended, as `RefreshEnd`. */
+export const REFRESH_ENDED = 'storefront:refresh-ended'
+
 /** Event of the server's process for every item of a browser's report; the host counts them. */
 export const FIELD_ITEM = 'storefront:field-item'
 

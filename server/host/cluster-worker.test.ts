@@ -2,6 +2,7 @@
 import cluster from 'node:cluster'
 import type {Logger} from 'pino'
 import {Registry} from 'prom-client'
+import {REFRESH_ASKED, REFRESH_ENDED} from '../../common/server-events'
 import {runWorker} from './cluster'
 import type {HostEnvironment} from './environment'
 import {serve, type Service} from './serve'
@@ -137,6 +138,42 @@ describe('a call', () => {
       .allMetrics()
       .catch(() => undefined)
     expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('a refresh', () => {
+  const answer = jest.fn()
+  const ask = () => process.emit(REFRESH_ASKED as 'message', {key: 'a', answer}, undefined)
+  const tokens = {accessToken: 'access'}
+
+  it('is asked of the first process, and its end reported', async () => {
+    await run()
+    ask()
+    const {id} = send.mock.calls.at(-1)?.[0] as {id: number}
+    expect(send).toHaveBeenLastCalledWith({type: 'storefront:ask-refresh', id, key: 'a'})
+    receive({type: 'storefront:refresh', id, tokens})
+    await settle()
+    expect(answer.mock.calls).toEqual([[tokens]])
+    process.emit(REFRESH_ENDED as 'message', {key: 'a', refreshed: null}, undefined)
+    expect(send).toHaveBeenLastCalledWith({
+      type: 'storefront:refresh-ended',
+      key: 'a',
+      refreshed: null,
+    })
+  })
+
+  it('is made here when the first process has gone, or says nothing', async () => {
+    await run()
+    Object.assign(process, {connected: false})
+    ask()
+    expect(answer.mock.calls).toEqual([[null]])
+    Object.assign(process, {connected: true})
+    jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate']})
+    ask()
+    jest.advanceTimersByTime(16_000)
+    await settle()
+    expect(answer.mock.calls).toEqual([[null], [null]])
+    jest.useRealTimers()
   })
 })
 

@@ -2,7 +2,9 @@ import cluster, {type Worker} from 'node:cluster'
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {Logger} from 'pino'
 import {AggregatorRegistry, type Registry} from 'prom-client'
+import {RefreshStore} from '../app/session/refresh-store'
 import {createPurgeCaller, createPurgeRelay, type PurgeMessage} from './cluster-purge'
+import {answerRefresh, shareRefreshes, type RefreshMessage} from './cluster-refreshes'
 import type {HostEnvironment} from './environment'
 import {watchHeartbeat} from './heartbeat'
 import {countReplacements, offerToCluster} from './metrics'
@@ -25,6 +27,7 @@ type Message =
   | {type: 'storefront:ask-life'}
   | {type: 'storefront:life'}
   | PurgeMessage
+  | RefreshMessage
   | {type: 'storefront:ask-metrics'; id: number}
   | {type: 'storefront:metrics'; id: number; text: string}
 
@@ -69,6 +72,7 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
   const tell = (message: Message): unknown => process.connected && process.send?.(message)
   try {
     const purging = createPurgeCaller((request) => service.host.purge(request), tell)
+    const refreshes = shareRefreshes(tell)
     const service: Service = await serve(environment, logger, {
       purgeOthers: purging.purgeOthers,
       allMetrics: askPrimary(),
@@ -82,7 +86,7 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
       if (message.type === 'storefront:ask-life') tell({type: 'storefront:life'})
       else if (message.type === 'storefront:purge' || message.type === 'storefront:others-purged') {
         purging.onMessage(message)
-      }
+      } else if (message.type === 'storefront:refresh') refreshes.onMessage(message)
     })
     // The terminal sends Ctrl-C to every process; the first process decides when to stop.
     process.on('SIGINT', () => undefined)
@@ -97,12 +101,14 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
 }
 
 /**
- * Passes purges on to the other processes and adds up their metrics and those of the first process.
+ * Passes purges on to the other processes, keeps their refreshes of sessions, and adds up their metrics and those of the
+ * first process.
  * @param ready ids of the processes that answer requests
  */
 function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
   const figures = new AggregatorRegistry()
   const relay = createPurgeRelay(sendTo)
+  const onRefresh = answerRefresh(new RefreshStore(), sendTo)
   const othersThan = (from: Worker): Worker[] =>
     Object.values(cluster.workers ?? {}).flatMap((worker) =>
       worker && worker !== from && ready.has(worker.id) ? [worker] : [],
@@ -113,6 +119,11 @@ function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
       void relay.purgeOthers(from, message, othersThan(from))
     } else if (message.type === 'storefront:purged') {
       relay.onPurged(message)
+    } else if (
+      message.type === 'storefront:ask-refresh' ||
+      message.type === 'storefront:refresh-ended'
+    ) {
+      onRefresh(from, message)
     } else if (message.type === 'storefront:ask-metrics') {
       const {id} = message
       // While a process hangs the sums are not available.

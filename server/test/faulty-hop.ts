@@ -32,6 +32,8 @@ export interface FaultyHop {
 interface Answer {
   readonly status: number
   readonly body: Buffer
+  /** Address of a redirect, which the hop does not follow. */
+  readonly location?: string
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -43,14 +45,22 @@ async function forward(target: string, req: IncomingMessage, body: Buffer): Prom
   }
   const answer = await fetch(`${target}${req.url}`, {
     method: req.method,
+    redirect: 'manual',
     headers,
     ...(body.length > 0 && {body: new Uint8Array(body)}),
   })
-  return {status: answer.status, body: Buffer.from(await answer.arrayBuffer())}
+  const location = answer.headers.get('location') ?? undefined
+  return {status: answer.status, body: Buffer.from(await answer.arrayBuffer()), location}
 }
 
-const respond = (res: ServerResponse, status: number, body: Buffer | string): void => {
-  res.writeHead(status, {'Content-Type': 'application/json', Connection: 'close'})
+const respond = (
+  res: ServerResponse,
+  status: number,
+  body: Buffer | string,
+  location?: string,
+): void => {
+  const redirect = location && {Location: location}
+  res.writeHead(status, {'Content-Type': 'application/json', Connection: 'close', ...redirect})
   res.end(body)
 }
 
@@ -61,8 +71,8 @@ const PAGE = '<!doctype html><title>Not the shop</title>'
 
 const misbehaviours: Readonly<Record<HopFault, Misbehaviour>> = {
   none: async (res, carried) => {
-    const {status, body} = await carried()
-    respond(res, status, body)
+    const {status, body, location} = await carried()
+    respond(res, status, body, location)
   },
   lostRequest: (res) => void res.destroy(),
   resetRequest: (res) => void res.socket?.resetAndDestroy(),

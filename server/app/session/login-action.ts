@@ -2,10 +2,11 @@ import {needsActivation} from '../../../common/account-settings'
 import {isApiFault} from '../../../common/fault'
 import {AttemptDelay} from './attempt-delay'
 import {readCustomer} from './customer-record'
+import {refreshOnce} from './refresh-once'
 import {clearSession} from './session-cookies'
 import {refusal, textOf, type CustomerCall, type SessionCall} from './session-request'
 import {openSession, type TokenAnswer} from './token-action'
-import {endSession, passwordLogin, refreshSession, type SessionTokens} from './tokens'
+import {endSession, passwordLogin, type SessionTokens} from './tokens'
 
 const delays = new AttemptDelay()
 
@@ -97,15 +98,13 @@ export async function logIn(call: CustomerCall): Promise<TokenAnswer> {
  * reached. @throws ApiFault when other sessions could not be ended
  */
 export async function logOut(call: SessionCall): Promise<object> {
-  const {env, res, origin, siteId, stored, body, request} = call
+  const {env, res, origin, siteId, stored, body} = call
   clearSession(res, origin, siteId)
   if (stored?.kind !== 'registered') return {}
   const everywhere = body.everywhere === true
   const end = async (): Promise<void> => {
     const {accessToken, refreshToken} = stored
-    const tokens = accessToken
-      ? {accessToken, refreshToken}
-      : await refreshSession(env, request, refreshToken)
+    const tokens = accessToken ? {accessToken, refreshToken} : await refreshOnce(call, refreshToken)
     await endSession(env, siteId, tokens, everywhere)
   }
   await end().catch((error: unknown) => {

@@ -14,6 +14,8 @@ export interface StoredSession {
   readonly refreshToken: string
   /** Access token; absent when it has expired or did not fit into a cookie. */
   readonly accessToken?: string
+  /** Remaining seconds of the access token; 0 without one. */
+  readonly expiresIn: number
 }
 
 /** Maximum length of a cookie's value: browsers drop cookies above 4,096 bytes with name and attributes. */
@@ -48,13 +50,34 @@ function cookieOf({headers}: Request, name: string): string {
   }
 }
 
+/** Time of this server's clock in seconds. */
+const now = (): number => Math.floor(Date.now() / 1000)
+
+/**
+ * Value of the cookie of an access token: the time of its arrival, its life time then, and the token. Its own times are
+ * those of another clock.
+ */
+const accessValue = (accessToken: string, expiresIn: number): string =>
+  `${now()}~${expiresIn}~${accessToken}`
+
+/** The stored access token, and the seconds that are left of it: never more than it had on arrival. */
+function readAccess(
+  req: Request,
+  siteId: string,
+): Pick<StoredSession, 'accessToken' | 'expiresIn'> {
+  const [, arrival, seconds, accessToken] =
+    /^(\d+)~(\d+)~(.+)$/.exec(cookieOf(req, accessName(siteId))) ?? []
+  if (!accessToken) return {expiresIn: 0}
+  const age = Math.max(0, now() - Number(arrival))
+  return {accessToken, expiresIn: Math.max(0, Number(seconds) - age)}
+}
+
 /** Reads the session of a browser at a site; null when there is none. */
 export function readSession(req: Request, siteId: string): StoredSession | null {
   const [, kind, usid, refreshToken] =
     /^(guest|registered)~([\w-]*)~(.+)$/.exec(cookieOf(req, refreshName(siteId))) ?? []
   if (!kind || usid === undefined || !refreshToken) return null
-  const accessToken = cookieOf(req, accessName(siteId)) || undefined
-  return {kind: kind as SessionKind, usid, refreshToken, accessToken}
+  return {kind: kind as SessionKind, usid, refreshToken, ...readAccess(req, siteId)}
 }
 
 /** Whether the shopper declined tracking; undefined without a choice. */
@@ -86,8 +109,9 @@ export function storeSession(
   const secret = secretOptions(origin)
   const maxAge = refreshExpiresIn * 1000
   res.cookie(refreshName(siteId), `${kind}~${usid}~${refreshToken}`, {...secret, maxAge})
-  if (accessToken.length <= MAX_VALUE) {
-    res.cookie(accessName(siteId), accessToken, {...secret, maxAge: expiresIn * 1000})
+  const value = accessValue(accessToken, expiresIn)
+  if (value.length <= MAX_VALUE) {
+    res.cookie(accessName(siteId), value, {...secret, maxAge: expiresIn * 1000})
   } else {
     res.clearCookie(accessName(siteId), secret)
   }

@@ -159,7 +159,11 @@ it('signs out: the tokens leave the browser, and SLAS forgets the session', asyn
   expect((await browser.call('logout')).status).toBe(200)
   expect([...values.keys()]).toEqual([])
   values.set('shopper_refresh_DEU', refresh)
-  expect(await browser.call('token')).toMatchObject({status: 401, body: {type: 'session-ended'}})
+  expect(await browser.call('token')).toMatchObject({status: 409, body: {type: 'retry'}})
+  expect(await browser.call('token', {again: ''})).toMatchObject({
+    status: 401,
+    body: {type: 'session-ended'},
+  })
 })
 
 it('signs out everywhere: another device learns that its session has ended', async () => {
@@ -168,7 +172,8 @@ it('signs out everywhere: another device learns that its session has ended', asy
   await signIn(here, email)
   await signIn(there, email)
   expect((await here.call('logout', {everywhere: true})).status).toBe(200)
-  const ended = await there.call('token', {refresh: true})
+  const {body: refused} = await there.call('token', {refresh: true})
+  const ended = await there.call('token', {refresh: true, again: refused.attempt})
   expect(ended).toMatchObject({status: 401, body: {type: 'session-ended'}})
   expect(there.jar.values.size).toBe(0)
   expect(await there.call('token')).toMatchObject({status: 200, body: {kind: 'guest'}})

@@ -1,14 +1,28 @@
+import {isApiFault} from '@common/fault'
 import {createHttpClient} from '@app/shared/api/http-client'
 
 const post = createHttpClient({baseUrl: '/session'})
 
+/** Milliseconds in which the answer to another request may replace the cookies. */
+const REPLACED_WITHIN_MS = 600
+
 /**
  * Calls a session route of our server (`server/app/session/`). The browser sends the tokens in cookies that no
- * script can read.
+ * script can read. When SLAS refuses them, the answer to another request may have replaced them: it calls once more.
  * @throws ApiFault (rejects)
  */
-export const postSession = <Answer>(
+export async function postSession<Answer>(
   siteId: string,
   call: string,
   body: Readonly<Record<string, unknown>> = {},
-): Promise<Answer> => post(`/${call}`, {method: 'POST', body: {...body, site: siteId}})
+): Promise<Answer> {
+  const send = (again?: unknown): Promise<Answer> =>
+    post(`/${call}`, {method: 'POST', body: {...body, again, site: siteId}})
+  try {
+    return await send()
+  } catch (error) {
+    if (!isApiFault(error) || error.type !== 'retry') throw error
+    await new Promise((resolve) => setTimeout(resolve, REPLACED_WITHIN_MS))
+    return send(error.arguments.attempt)
+  }
+}

@@ -56,6 +56,14 @@ test('a new token belongs to the same shopper', async () => {
   expect(customerIdOf(token)).toBe(before)
 })
 
+test('a guest whose refresh token was replaced keeps the identity, after a second call', async () => {
+  const before = currentCustomerId()
+  const commerce = await loadCommerce()
+  sandbox.sql('DELETE FROM slas_refresh_token')
+  expect(customerIdOf(await commerce.accessToken(true))).toBe(before)
+  expect(sandbox.calls).toEqual(['POST /session/token', 'POST /session/token'])
+})
+
 test('a refused token is replaced and the call made again', async () => {
   const path = `/customer/shopper-customers/v1/organizations/:org/customers/${currentCustomerId()}/baskets`
   const id = new RegExp(`GET .*/customers/${currentCustomerId()}`)

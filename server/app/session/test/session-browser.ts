@@ -23,17 +23,24 @@ function keep({values, written}: Jar, headers: Headers): void {
 /** A browser at a page of the shop: it keeps cookies and sends them with session calls. */
 export function createBrowser(base: string, origin = base) {
   const jar: Jar = {values: new Map(), written: []}
+  const send = async (
+    name: string,
+    body: object,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response> => {
+    const cookie = [...jar.values].map(([key, value]) => `${key}=${value}`).join('; ')
+    return fetch(`${base}/session/${name}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Origin: origin, cookie, ...headers},
+      body: JSON.stringify({site: 'DEU', ...body}),
+    })
+  }
   const call = async (
     name: string,
     body: object = {},
     headers: Readonly<Record<string, string>> = {},
   ): Promise<SessionAnswer> => {
-    const cookie = [...jar.values].map(([key, value]) => `${key}=${value}`).join('; ')
-    const response = await fetch(`${base}/session/${name}`, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json', Origin: origin, cookie, ...headers},
-      body: JSON.stringify({site: 'DEU', ...body}),
-    })
+    const response = await send(name, body, headers)
     keep(jar, response.headers)
     const text = await response.text()
     return {
@@ -42,6 +49,13 @@ export function createBrowser(base: string, origin = base) {
       body: (text ? JSON.parse(text) : {}) as Record<string, unknown>,
     }
   }
-  return {jar, call}
+  return {
+    jar,
+    call,
+    /** A call whose answer does not arrive: the shop has carried it out. */
+    lose: async (name: string, body: object = {}): Promise<void> => {
+      await (await send(name, body, {})).arrayBuffer()
+    },
+  }
 }
 export type SessionBrowser = ReturnType<typeof createBrowser>

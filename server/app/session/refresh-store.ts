@@ -1,0 +1,106 @@
+import {LRUCache} from 'lru-cache'
+import {monotonicNow} from '../../../common/monotonic-now'
+import type {SessionTokens} from './tokens'
+
+/** Milliseconds for which the result of a refresh answers further requests with the token that it replaced. */
+const KEPT_MS = 30 * 60_000
+/** The same where the refresh token stays valid: only requests at nearly the same time share the result. */
+const KEPT_UNCHANGED_MS = 10_000
+/** Maximum length of all kept results in characters, and the length of one beside its tokens. */
+const MAX_LENGTH = 32 * 2 ** 20
+const RECORD_LENGTH = 400
+/** Milliseconds after which a refresh without an end no longer holds up others; longer than a call of SLAS. */
+export const REFRESH_LIMIT_MS = 15_000
+
+/** Tokens of a refresh, or null: the one who asked has to refresh, and to report the end. */
+export type RefreshAnswer = (tokens: SessionTokens | null) => void
+
+export interface RefreshQuestion {
+  /** Hash of site and refresh token. */
+  readonly key: string
+  readonly answer: RefreshAnswer
+}
+
+/** Result of a refresh. */
+export interface Refreshed {
+  readonly tokens: SessionTokens
+  /** Key of the new refresh token; absent when the token stays the same. */
+  readonly nextKey?: string
+}
+
+/** End of a refresh; `refreshed` is null when it failed. */
+export interface RefreshEnd {
+  readonly key: string
+  readonly refreshed: Refreshed | null
+}
+
+interface Kept extends Refreshed {
+  /** Time of the result, in milliseconds of a monotonic clock. */
+  readonly at: number
+}
+
+interface Running {
+  readonly waiting: RefreshAnswer[]
+  readonly timer: NodeJS.Timeout
+}
+
+/**
+ * Lets one of all simultaneous requests refresh a session, and keeps the result: a browser that lost the answer asks
+ * with the token of before, which SLAS no longer accepts.
+ */
+export class RefreshStore {
+  private readonly running = new Map<string, Running>()
+  private readonly kept = new LRUCache<string, Kept>({
+    maxSize: MAX_LENGTH,
+    sizeCalculation: ({tokens}) =>
+      RECORD_LENGTH + tokens.accessToken.length + tokens.refreshToken.length,
+  })
+
+  /** @param now milliseconds of a monotonic clock */
+  constructor(private readonly now: () => number = monotonicNow) {}
+
+  ask({key, answer}: RefreshQuestion): void {
+    const kept = this.latest(key)
+    const running = this.running.get(key)
+    if (kept) answer(this.remaining(kept))
+    else if (running) running.waiting.push(answer)
+    else {
+      const timer = setTimeout(() => this.ended({key, refreshed: null}), REFRESH_LIMIT_MS)
+      timer.unref()
+      this.running.set(key, {waiting: [], timer})
+      answer(null)
+    }
+  }
+
+  /** Keeps the result for all who wait; after a failure each of them refreshes. */
+  ended({key, refreshed}: RefreshEnd): void {
+    if (refreshed) {
+      this.kept.set(key, {...refreshed, at: this.now()})
+    }
+    const running = this.running.get(key)
+    if (!running) return
+    this.running.delete(key)
+    clearTimeout(running.timer)
+    for (const answer of running.waiting) answer(refreshed?.tokens ?? null)
+  }
+
+  /** The last of the refreshes that followed one another. */
+  private latest(key: string): Kept | undefined {
+    const kept = this.kept.get(key)
+    if (!kept) return undefined
+    const limit = kept.nextKey ? KEPT_MS : KEPT_UNCHANGED_MS
+    if (this.now() - kept.at < limit) return (kept.nextKey && this.latest(kept.nextKey)) || kept
+    this.kept.delete(key)
+    return undefined
+  }
+
+  /** The tokens with the life times that are left of them. */
+  private remaining({tokens, at}: Kept): SessionTokens {
+    const age = Math.ceil((this.now() - at) / 1000)
+    return {
+      ...tokens,
+      expiresIn: Math.max(0, tokens.expiresIn - age),
+      refreshExpiresIn: Math.max(0, tokens.refreshExpiresIn - age),
+    }
+  }
+}
