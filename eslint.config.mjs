@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import {countryRules} from './lint/country-rules.mjs'
 import {copiedFieldRules, listedFieldRules} from './lint/listed-fields.mjs'
 import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
+import {rawHtmlFiles, rawHtmlRules, safeHtmlFiles, safeHtmlRules} from './lint/raw-html.mjs'
 import {shopPlugin} from './lint/shop-plugin.mjs'
 import {inspectorTestZones, sandboxTestZones, serverTestZones, zones} from './lint/zones.mjs'
 
@@ -84,6 +85,16 @@ export default tseslint.config(
       'app/features/session/model/session-client.ts',
     ],
     rules: {'shop/listed-fields': ['error', ...listedFieldRules]},
+  },
+  {
+    files: ['{app,common,inspector,server,worker}/**/*.{ts,tsx,js}'],
+    ignores: [...TESTS, ...rawHtmlFiles],
+    rules: {'shop/raw-html': ['error', ...rawHtmlRules]},
+  },
+  {
+    files: ['{app,common,inspector,server,worker}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...safeHtmlFiles],
+    rules: {'shop/safe-html': ['error', ...safeHtmlRules]},
   },
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],

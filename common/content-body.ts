@@ -1,3 +1,5 @@
+import type {SafeHtml} from './safe-html'
+
 /** Widgets that editors embed in content (rule CONTENT-12). */
 export const WIDGETS = [
   'accessories',
@@ -30,8 +32,6 @@ export interface ContentWidget {
   readonly widget: WidgetName
   /** The `data-` attributes of the element, named as in `dataset`: `data-product-id` is `productId`. */
   readonly options: Readonly<Record<string, string>>
-  /** Sanitised markup inside the element: shown by widgets that have a text of their own. */
-  readonly html: string
   /** Points of a `hotspot`. */
   readonly spots?: readonly ContentSpot[]
   /** Why the content of a `cms` could not be read. */
@@ -43,7 +43,7 @@ export interface ContentElement {
   readonly tag: string
   /** Attributes by their names in React. */
   readonly attributes: Readonly<Record<string, string>>
-  readonly html?: string
+  readonly html?: SafeHtml
   readonly children?: readonly ContentNode[]
 }
 
@@ -56,9 +56,20 @@ export interface ContentStyles {
   readonly href: string
 }
 
+/** A heading of the second or third level in a body without widgets. */
+export interface ContentHeading {
+  readonly level: 2 | 3
+  /** Id of its element; '' for a third level without one. */
+  readonly id: string
+  readonly text: string
+  /** Where its element begins and ends in the markup; missing inside another element. */
+  readonly place?: readonly [start: number, end: number]
+}
+
 /** Markup of editors after sanitising. A body without widgets is one text. */
 export interface ContentBody {
-  readonly html: string | null
+  readonly html: SafeHtml | null
+  readonly headings?: readonly ContentHeading[]
   readonly nodes: readonly ContentNode[] | null
   readonly styles: ContentStyles | null
 }

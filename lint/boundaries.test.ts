@@ -243,6 +243,26 @@ const snippets: Snippet[] = [
     file: 'app/features/product/model/snippet.ts',
     code: "import {TileModel} from '@app/features/catalog/model/tile'\nexport type Used = TileModel\n",
   },
+  ...[
+    'export const Snippet = () => <p dangerouslySetInnerHTML={{__html: location.hash}} />\n',
+    'export const props = {dangerouslySetInnerHTML: {__html: location.hash}}\n',
+    'export const show = (place: Element, text: string) => {\n  place.innerHTML = text\n}\n',
+    "export const show = (place: Element, text: string) => place.insertAdjacentHTML('beforeend', text)\n",
+    "export const read = (text: string) => new DOMParser().parseFromString(text, 'text/html')\n",
+    'export const show = (text: string) => document.write(text)\n',
+    "import type {SafeHtml} from '@common/safe-html'\nexport const made = (text: string) => text as SafeHtml\n",
+  ].map((code, index) => ({
+    name: `markup that no one made safe, ${index + 1}`,
+    rule: code.includes('SafeHtml') ? 'shop/safe-html' : 'shop/raw-html',
+    file: 'app/features/product/components/Snippet.tsx',
+    code,
+  })),
+  {
+    name: 'safe markup in a page',
+    rule: undefined,
+    file: 'app/features/product/components/Snippet.tsx',
+    code: "import type {SafeHtml} from '@common/safe-html'\nimport {markup} from '@app/shared/ui/safe-markup'\nexport const Snippet = ({html}: {html: SafeHtml}) => <p {...markup(html)} />\n",
+  },
   {
     name: 'loose equality',
     rule: 'eqeqeq',

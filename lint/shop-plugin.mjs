@@ -11,5 +11,7 @@ export const shopPlugin = {
     countries: syntax,
     'listed-fields': syntax,
     'own-address': syntax,
+    'raw-html': syntax,
+    'safe-html': syntax,
   },
 }

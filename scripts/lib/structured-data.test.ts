@@ -1,5 +1,5 @@
 import {siteData} from '@app/features/home/model/structured-data'
-import {readFaq} from '@app/features/service/model/faq'
+import type {SafeHtml} from '@common/safe-html'
 import {faqPage} from '@app/features/service/model/structured-data'
 import {breadcrumbList, itemList} from '@app/shared/lib/json-ld'
 import {structuredDataProblems} from './structured-data'
@@ -59,6 +59,7 @@ it('refuses what is no JSON, and data of another context', () => {
 })
 
 it('accepts what the shop writes', () => {
+  const html = '<p>Because.</p>' as SafeHtml
   const data = [
     siteData({
       brand: 'Barnholt',
@@ -69,7 +70,13 @@ it('accepts what the shop writes', () => {
     }),
     breadcrumbList([{label: 'Home', to: '/home'}, {label: 'Prams'}], 'https://shop.example'),
     itemList(['/product/1'], 'https://shop.example', 1),
-    faqPage(readFaq('<h3>Why?</h3><p>Because.</p>'), 'https://shop.example/faq'),
+    faqPage(
+      {
+        introduction: html,
+        groups: [{title: '', questions: [{id: 'why', question: 'Why?', answer: html}]}],
+      },
+      'https://shop.example/faq',
+    ),
   ]
   expect(structuredDataProblems(data)).toEqual([])
 })

@@ -3,6 +3,7 @@ import type {Shop} from '../../app/shared/lib/shop-context'
 import type {Preview} from '../../common/preview'
 import type {Environment} from '../../config/environment'
 import {pageMarket} from '../../config/markets/registry'
+import {safeText} from './content/content-reader'
 import {contentShopOf, serverContent} from './content/server-content'
 import {sharedGuestToken} from './guest-token'
 import {reviewKeyOf, termsOfDelivery} from './run-time-site'
@@ -74,6 +75,7 @@ export function createShop(
     readContent: serverContent(
       contentShopOf(env, {site, locale, api}, preview && (() => accessToken(false))),
     ),
+    safeText: (markup) => safeText({site, locale}, markup),
     ...(preview && {preview}),
   }
 }

@@ -7,15 +7,12 @@ import {useShop} from '@app/shared/lib/shop-context'
 const PAGE_ID = 'faq/faq.html'
 const CONTENT_ID = 'faq'
 
-/** Questions are parsed, so their anchors need not differ from ids of the page. */
-const withOwnAnchors = (html: string): string => html.replaceAll(' id="text-', ' id="')
-
 /** `/customer-service/faq/faq.html`: the questions of the content team, with a search (rules SERVE-7 and SERVE-8). */
 const FaqPage: PageComponent = () => (
   <ContentRoute
     query={servicePageQuery(useShop(), PAGE_ID)}
     contentId={CONTENT_ID}
-    renderBody={({body}) => body?.html && <Faq html={withOwnAnchors(body.html)} />}
+    renderBody={({body}) => body?.html && <Faq body={body} />}
   />
 )
 

@@ -2,6 +2,7 @@ import {createContext, useContext, type ReactNode} from 'react'
 import type {PageMarket} from '@config/markets/market'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
+import type {SafeHtml} from '@common/safe-html'
 import type {DeliveryTerms} from '@common/delivery-terms'
 import type {Preview} from '@common/preview'
 import type {SiteSummary} from '@common/site-directory'
@@ -47,6 +48,8 @@ export interface Shop {
    * @param path `/pages/{id}` or `/slots/{id}`
    */
   readContent?: (path: string) => Promise<unknown>
+  /** Makes HTML of the catalogue safe, on the server only: browsers call a route of our server (ADR 0015). */
+  safeText?: (markup: string) => SafeHtml
   /** Reads all sites, on the server only: a page reads the ones that it shows with a query. */
   readDirectory?: () => Promise<readonly SiteSummary[]>
 }

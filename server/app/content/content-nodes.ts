@@ -5,6 +5,7 @@ import type {
   ContentWidget,
   WidgetName,
 } from '../../../common/content-body'
+import type {SafeHtml} from '../../../common/safe-html'
 import {widgetNamed} from './sanitise'
 
 export type ChildNode = ReturnType<typeof parseDocument>['children'][number]
@@ -19,14 +20,16 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   datetime: 'dateTime',
   hreflang: 'hrefLang',
   srcset: 'srcSet',
+  tabindex: 'tabIndex',
 }
 
 /** The widget of an element; undefined for other elements. */
 export const widgetOf = (node: ChildNode): WidgetName | undefined =>
   isTag(node) ? widgetNamed(node.attribs['data-widget'] ?? '') : undefined
 
-export const markupOf = (nodes: readonly ChildNode[]): string =>
-  DomUtils.getOuterHTML([...nodes], {encodeEntities: 'utf8'})
+/** Markup of nodes that were parsed from safe markup. */
+export const markupOf = (nodes: readonly ChildNode[]): SafeHtml =>
+  DomUtils.getOuterHTML([...nodes], {encodeEntities: 'utf8'}) as SafeHtml
 
 /** `data-product-id="x"` as `{productId: 'x'}`. */
 export function optionsOf({attribs}: Element): Record<string, string> {
@@ -66,7 +69,6 @@ function widgetNode(element: Element, widget: WidgetName): ContentWidget {
   return {
     widget,
     options: optionsOf(element),
-    html: markupOf(element.children),
     ...(widget === 'hotspot' && {spots: spotsOf(element)}),
   }
 }

@@ -1,9 +1,13 @@
 import {ApiFault, isApiFault} from '../../../common/fault'
 import type {Shop} from '../../../app/shared/lib/shop-context'
+import {createPaths} from '../../../common/paths'
+import {plainText} from '../../../common/plain-text'
+import type {SafeHtml} from '../../../common/safe-html'
 import type {ContentBody} from '../../../common/content-body'
 import type {AssetDocument, ContentDocument, FolderItem} from '../../../common/content-document'
 import {withBodies, type DesignedDocument} from './designed-page'
 import {readBody, type BodyPlace, type ReadBody} from './read-body'
+import {safeHtml} from './safe-html'
 import {readSlot, slotMarkup, type SlotSource} from './read-slot'
 
 /** The parts of a shop with which content is read. */
@@ -44,11 +48,14 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
 const readAsset = ({api}: ContentShop, id: string): Promise<WireAsset> =>
   api.ocapi<WireAsset>(`/content/${encodeURIComponent(id)}`)
 
-const prefixOfShop = ({site, locale}: ContentShop): string => `/${site.alias}/${locale.alias}`
-
-const placeOf = (shop: ContentShop, id: string): BodyPlace => ({
+const placeOf = (
+  shop: ContentShop,
+  id: string,
+  source: BodyPlace['source'] = 'asset',
+): BodyPlace => ({
   id,
-  prefix: prefixOfShop(shop),
+  source,
+  paths: createPaths(shop.site, shop.locale),
   query: `site=${shop.site.id}&locale=${shop.locale.id}`,
   readMarkup: async ({contentId, slotId}) => {
     if (slotId) return slotMarkup(await readSlot(shop, slotId))
@@ -71,8 +78,8 @@ function articleData({c_data: data}: WireAsset): Pick<FolderItem, 'image' | 'dat
 
 const itemOf = (asset: WireAsset): FolderItem => ({
   id: asset.id,
-  title: asset.name ?? asset.id,
-  text: asset.description ?? asset.page_description ?? '',
+  title: plainText(asset.name) || asset.id,
+  text: plainText(asset.description ?? asset.page_description),
   ...articleData(asset),
 })
 
@@ -187,12 +194,29 @@ export async function readStyles(shop: ContentShop, id: string): Promise<string>
 
 /** A slot outside of categories, through the site's controller (rule CONTENT-17). */
 export async function readSlotBody(shop: ContentShop, id: string): Promise<ContentBody> {
-  const {body} = await readBody(slotMarkup(await readSlot(shop, id)), placeOf(shop, id))
+  const {body} = await readBody(slotMarkup(await readSlot(shop, id)), placeOf(shop, id, 'slot'))
   return body
 }
 
+/**
+ * The description of a product, for pages that a browser opens within the app (ADR 0015).
+ * @throws ApiFault of the product
+ */
+async function readDescription(shop: ContentShop, id: string): Promise<{html: SafeHtml}> {
+  const path = `/product/shopper-products/v1/organizations/:org/products/${encodeURIComponent(id)}`
+  const {longDescription} = await shop.api.scapi<{longDescription?: string}>(path, {
+    query: {expand: 'none', select: '(longDescription)'},
+  })
+  return {html: safeText(shop, longDescription ?? '')}
+}
+
+/** HTML of the catalogue for the pages of a site and locale. */
+export const safeText = ({site, locale}: Pick<ContentShop, 'site' | 'locale'>, markup: string) =>
+  safeHtml(markup, 'catalogue', createPaths(site, locale))
+
 const readers: Readonly<Record<string, (shop: ContentShop, id: string) => Promise<unknown>>> = {
   pages: readContent,
+  products: readDescription,
   service: readServicePage,
   slots: readSlotBody,
   styles: readStyles,

@@ -45,8 +45,8 @@ function send(res: Response, kind: string, {status, body}: Answer): void {
 }
 
 /**
- * `GET /services/content/{pages|service|slots|styles}/{id}?site=DEU&locale=de-DE`: sanitised content of the site's library for
- * pages that a browser opens within the app, and the styles of its editors (`…/styles/{id}.css`).
+ * `GET /services/content/{pages|products|service|slots|styles}/{id}?site=DEU&locale=de-DE`: sanitised content of the site's library and
+ * descriptions of products for pages that a browser opens within the app, and the styles of its editors (`…/styles/{id}.css`).
  * @param shopOf site and locale of a request; null when they are unknown
  */
 export function contentRoute(

@@ -1,3 +1,4 @@
+import {createPaths} from '../../../common/paths'
 import {readBody} from './read-body'
 
 const assets: Readonly<Record<string, string>> = {
@@ -9,7 +10,8 @@ const assets: Readonly<Record<string, string>> = {
 const read = (markup: string) =>
   readBody(markup, {
     id: 'My page',
-    prefix: '/deu/de-de',
+    source: 'asset',
+    paths: createPaths({alias: 'deu'}, {alias: 'de-de'}),
     query: 'site=DEU&locale=de-DE',
     readMarkup: async ({contentId = ''}) => {
       const markup = assets[contentId]
@@ -24,7 +26,7 @@ beforeEach(() => {
 
 it('is one text without widgets', async () => {
   const {body} = await read('<p>Hello</p><script>1</script>')
-  expect(body).toEqual({html: '<p>Hello</p>', nodes: null, styles: null})
+  expect(body).toEqual({html: '<p>Hello</p>', headings: [], nodes: null, styles: null})
 })
 
 it('has widgets in their places, and the text around them as markup', async () => {
@@ -37,7 +39,7 @@ it('has widgets in their places, and the text around them as markup', async () =
       attributes: {className: 'a'},
       children: [
         {tag: 'p', attributes: {}, html: 'Hello'},
-        {widget: 'product', options: {productId: 'A'}, html: '<b>in</b>'},
+        {widget: 'product', options: {productId: 'A'}},
       ],
     },
   ])
@@ -80,8 +82,39 @@ it('takes styles of a widget, from its text or from an asset', async () => {
 it('says what could not be included, and ends circles', async () => {
   const {body} = await read('<div data-widget="cms" data-content-id="gone"></div>')
   expect(body.nodes).toEqual([
-    {widget: 'cms', options: {contentId: 'gone'}, html: '', failure: 'Failure 404: Not Found'},
+    {widget: 'cms', options: {contentId: 'gone'}, failure: 'Failure 404: Not Found'},
   ])
   const circle = await read(assets['round'] ?? '')
   expect(JSON.stringify(circle.body.nodes)).toContain('Not included.')
+})
+
+it('reads a bounded number of contents, however they include each other', async () => {
+  let reads = 0
+  const twenty = (id: number) =>
+    `<div data-widget="cms" data-content-id="${id}"></div>`.repeat(20) + String(id)
+  await readBody(twenty(1), {
+    id: 'many',
+    source: 'asset',
+    paths: createPaths({alias: 'deu'}, {alias: 'de-de'}),
+    query: '',
+    readMarkup: async ({contentId = ''}) => {
+      reads += 1
+      return twenty(Number(contentId) + 1)
+    },
+  })
+  expect(reads).toBe(50)
+})
+
+it('lists the headings of a text, and gives them ids', async () => {
+  const {body} = await read(
+    '<h2>Care &amp; oil</h2><h3 id="x">No</h3><div><h2>Two <b>x</b></h2></div>',
+  )
+  expect(body.html).toBe(
+    '<h2 id="section-1">Care &amp; oil</h2><h3 id="text-x">No</h3><div><h2 id="section-2">Two <b>x</b></h2></div>',
+  )
+  expect(body.headings).toEqual([
+    {level: 2, id: 'section-1', text: 'Care & oil', place: [0, 38]},
+    {level: 3, id: 'text-x', text: 'No', place: [38, 61]},
+    {level: 2, id: 'section-2', text: 'Two x'},
+  ])
 })

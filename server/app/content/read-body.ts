@@ -1,29 +1,40 @@
 import {createHash} from 'node:crypto'
 import {DomUtils, parseDocument} from 'htmlparser2'
+import type {Paths} from '../../../common/paths'
+import type {SafeHtml} from '../../../common/safe-html'
 import {CONTENT_PATH, type ContentBody, type ContentNode} from '../../../common/content-body'
 import {hasWidget, optionsOf, toNodes, widgetOf, type Element} from './content-nodes'
-import {sanitise} from './sanitise'
+import {withHeadings} from './headings'
+import {safeHtml} from './safe-html'
 import {scopeStyles} from './scope-styles'
 
-/** Maximum nesting of content in content. */
+/** Maximum nesting of content in content, and maximum number of contents in one body. */
 const MAX_DEPTH = 3
+const MAX_INCLUDED = 50
 
 /** Reads the markup of another asset or slot. */
 export type ReadMarkup = (source: {contentId?: string; slotId?: string}) => Promise<string>
 
 export interface BodyPlace {
-  /** Site and locale, such as `/deu/de-de`. */
-  readonly prefix: string
+  /** Paths of the site and locale. */
+  readonly paths: Paths
   /** Id of the content that the body belongs to. */
   readonly id: string
+  readonly source: 'asset' | 'slot'
   /** Query with site and locale, for the address of the styles. */
   readonly query: string
   readonly readMarkup: ReadMarkup
 }
 
+/** Ids of the contents around a part, and the number of contents that the body may still include. */
+interface Includes {
+  readonly around: readonly string[]
+  readonly budget: {left: number}
+}
+
 interface ReadParts {
   nodes: ContentNode[]
-  html: string | null
+  html: SafeHtml | null
   css: string
 }
 
@@ -37,15 +48,27 @@ function stylesIn(html: string): string {
       (widgetOf(element) === 'stylesheet' && !optionsOf(element)['contentId']),
     parseDocument(html).children,
   )
-  return styles.map((element) => DomUtils.textContent(element)).join('\n')
+  return styles
+    .flatMap((element) => DomUtils.filter(DomUtils.isText, element.children))
+    .map((text) => DomUtils.textContent(text))
+    .join('\n')
 }
 
-async function included(element: Element, place: BodyPlace, depth: number): Promise<ReadParts> {
+async function included(
+  element: Element,
+  place: BodyPlace,
+  {around, budget}: Includes,
+): Promise<ReadParts> {
   const options = optionsOf(element)
   const {contentId, slotId} = options
+  // An asset and a slot may have the same id.
+  const name = contentId ? `asset ${contentId}` : `slot ${slotId ?? ''}`
   try {
-    if (depth >= MAX_DEPTH || !(contentId ?? slotId)) throw new Error('Not included.')
-    const found = await readParts(await place.readMarkup({contentId, slotId}), place, depth + 1)
+    const isEndless = around.length > MAX_DEPTH || around.includes(name) || budget.left <= 0
+    if (isEndless || !(contentId ?? slotId)) throw new Error('Not included.')
+    budget.left -= 1
+    const markup = await place.readMarkup({contentId, slotId})
+    const found = await readParts(markup, place, {around: [...around, name], budget})
     const tag = 'div'
     const shown =
       found.html === null
@@ -55,7 +78,7 @@ async function included(element: Element, place: BodyPlace, depth: number): Prom
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
     console.warn(`Content ${contentId ?? slotId ?? ''} in ${place.id} is left out: ${failure}`)
-    return {nodes: [{widget: 'cms', options, html: '', failure}], html: null, css: ''}
+    return {nodes: [{widget: 'cms', options, failure}], html: null, css: ''}
   }
 }
 
@@ -72,8 +95,8 @@ async function stylesOf(element: Element, {id, readMarkup}: BodyPlace): Promise<
   }
 }
 
-async function readParts(markup: string, place: BodyPlace, depth: number): Promise<ReadParts> {
-  const html = sanitise(markup, place.prefix)
+async function readParts(markup: string, place: BodyPlace, includes: Includes): Promise<ReadParts> {
+  const html = safeHtml(markup, 'content', place.paths)
   const {children} = parseDocument(html)
   const own = stylesIn(markup)
   if (!children.some(hasWidget)) return {nodes: [], html, css: own}
@@ -85,7 +108,7 @@ async function readParts(markup: string, place: BodyPlace, depth: number): Promi
       replaced.set(element, [])
       css.push(await stylesOf(element, place))
     } else if (widget === 'cms') {
-      const found = await included(element, place, depth)
+      const found = await included(element, place, includes)
       replaced.set(element, found.nodes)
       css.push(found.css)
     }
@@ -105,13 +128,23 @@ export interface ReadBody {
 
 /** Sanitises the markup of a body, and reads the content and the styles that it includes. */
 export async function readBody(markup: string, place: BodyPlace): Promise<ReadBody> {
-  const {nodes, html, css: written} = await readParts(markup, place, 0)
+  const {
+    nodes,
+    html,
+    css: written,
+  } = await readParts(markup, place, {
+    around: [`${place.source} ${place.id}`],
+    budget: {left: MAX_INCLUDED},
+  })
   const scope = className(place.id)
   const css = written ? scopeStyles(written, scope) : ''
   const version = createHash('sha256').update(css).digest('hex').slice(0, 12)
   const href = `${CONTENT_PATH}/styles/${encodeURIComponent(place.id)}.css?${place.query}&v=${version}`
   return {
-    body: {html, nodes: html === null ? nodes : null, styles: css ? {scope, href} : null},
+    body: {
+      ...(html === null ? {html, nodes} : {...withHeadings(html), nodes: null}),
+      styles: css ? {scope, href} : null,
+    },
     css,
   }
 }

@@ -1,10 +1,12 @@
 import sanitizeHtml, {type Attributes, type IOptions, type Transformer} from 'sanitize-html'
 import {WIDGETS, type WidgetName} from '../../../common/content-body'
+import type {Paths} from '../../../common/paths'
+import {linkAddress, pictureAddress, pictureSet} from './addresses'
 
 /** Elements without their own meaning for scripts, styles or forms. */
 const TAGS = [
   'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em',
-  'figcaption figure footer h2 h3 h4 h5 h6 header hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section',
+  'figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section',
   'small source span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr',
 ]
   .join(' ')
@@ -38,33 +40,76 @@ const fromCustomElement: Transformer = (tag, attributes) => {
 /** Prefix of ids, so that they are none of the page's own. */
 const ID_PREFIX = 'text-'
 
-/** Gives ids, and what refers to them, a prefix. */
-const withOwnIds: Transformer = (tagName, attribs) => {
-  const referring = Object.entries(attribs).map(([name, value]) => {
-    if (name === 'id') return [name, ID_PREFIX + value]
-    if (name === 'href' && /^#./.test(value)) return [name, `#${ID_PREFIX}${value.slice(1)}`]
-    const refers = /^(?:headers|aria-(?:labelledby|describedby|controls|details|owns))$/.test(name)
-    return [name, refers ? value.replace(/[^\s]+/g, (id) => ID_PREFIX + id) : value]
-  })
-  return {tagName, attribs: Object.fromEntries(referring) as Attributes}
-}
+/** Attributes with ids of other elements. */
+const REFERENCES = /^(?:headers|aria-(?:labelledby|describedby|controls|details|owns))$/
 
-/** Adds site and locale to site-relative links, and keeps other windows apart from the page. */
-function withPrefix(prefix: string): Transformer {
+/** Options that elements inside a widget may have: the points of a picture. */
+const SPOT_OPTIONS = new Set(['data-x', 'data-y', 'data-product-id'])
+
+/** Gives ids, and what refers to them, a prefix; an id that is used before is left out. */
+function withOwnIds(): Transformer {
+  const used = new Set<string>()
   return (tagName, attribs) => {
-    const {href, ...others} = attribs
-    if (href === undefined) return {tagName, attribs}
-    const own = href.startsWith('/') && !href.startsWith('//')
-    const asIs = href === prefix || href.startsWith(`${prefix}/`) || href.startsWith('/on/')
-    const target: Attributes = others['target'] === '_blank' ? {rel: 'noopener noreferrer'} : {}
-    return {tagName, attribs: {...others, href: own && !asIs ? prefix + href : href, ...target}}
+    const isWidget = widgetNamed(attribs['data-widget'] ?? '') !== undefined
+    const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
+      // Other attributes of data have a meaning in the shop's own pages.
+      if (name.startsWith('data-')) return isWidget || SPOT_OPTIONS.has(name) ? [[name, value]] : []
+      if (name === 'href' && /^#./.test(value)) return [[name, `#${ID_PREFIX}${value.slice(1)}`]]
+      if (REFERENCES.test(name)) {
+        return [[name, value.replace(/[^\s]+/g, (id) => ID_PREFIX + id)]]
+      }
+      if (name !== 'id') return [[name, value]]
+      if (value === '' || used.has(value)) return []
+      used.add(value)
+      return [[name, ID_PREFIX + value]]
+    })
+    return {tagName, attribs: Object.fromEntries(kept) as Attributes}
   }
 }
 
-const optionsFor = (prefix: string): IOptions => ({
+/** Links lead into the shop; a link with another window keeps it apart from the page. */
+const withLink =
+  (paths: Paths): Transformer =>
+  (tagName, {target, rel: _rel, ...attribs}) => ({
+    tagName,
+    attribs: {
+      ...attribs,
+      ...(attribs.href !== undefined && {href: linkAddress(attribs.href, paths)}),
+      ...(target?.toLowerCase() === '_blank' && {target: '_blank', rel: 'noopener noreferrer'}),
+    },
+  })
+
+const withPictures: Transformer = (tagName, attribs) => {
+  const {src, srcset} = attribs
+  return {
+    tagName,
+    attribs: {
+      ...attribs,
+      ...(src !== undefined && {src: pictureAddress(src)}),
+      ...(srcset !== undefined && {srcset: pictureSet(srcset)}),
+    },
+  }
+}
+
+/** Elements whose content no browser shows as text of the page. */
+const WITHOUT_TEXT =
+  'iframe math noembed noframes object option script select style svg template textarea title xmp'
+
+/** Maximum nesting; deeper elements are left out and their text stays. */
+const MAX_NESTING = 60
+
+/** Attributes of every element: texts of the catalogue have neither ids nor classes of their own. */
+const COMMON = {
+  catalogue: ['lang', 'dir', 'title', 'aria-label'],
+  content: ['class', 'id', 'lang', 'dir', 'title', 'role', 'aria-*', 'data-*'],
+} as const
+
+export type TextKind = keyof typeof COMMON
+
+const optionsFor = (kind: TextKind, paths: Paths): IOptions => ({
   allowedTags: TAGS,
   allowedAttributes: {
-    '*': ['class', 'id', 'lang', 'dir', 'title', 'role', 'aria-*', 'data-*'],
+    '*': [...COMMON[kind]],
     a: ['href', 'target', 'rel', 'hreflang'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
     source: ['srcset', 'sizes', 'media', 'type'],
@@ -78,20 +123,21 @@ const optionsFor = (prefix: string): IOptions => ({
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'cite'],
   allowProtocolRelative: false,
+  nonTextTags: WITHOUT_TEXT.split(' '),
+  nestingLimit: MAX_NESTING,
   transformTags: {
     ...Object.fromEntries(elementNames.map((name) => [name, fromCustomElement])),
-    // A page has one first heading, its title.
-    h1: 'h2',
-    a: withPrefix(prefix),
-    '*': withOwnIds,
+    a: withLink(paths),
+    img: withPictures,
+    source: withPictures,
+    '*': withOwnIds(),
   },
 })
 
 /**
- * Markup of editors without scripts, styles, forms, frames, event handlers and addresses of other schemes (ADR 0012).
- * Site-relative links get the prefix of site and locale, and custom elements of widgets become elements with
- * `data-widget`.
- * @param prefix site and locale, such as `/deu/de-de`
+ * Markup without scripts, styles, forms, frames, event handlers and addresses of other schemes (ADR 0012). Links lead into
+ * the shop, and custom elements of widgets become elements with `data-widget`.
+ * @param paths paths of the site and locale
  */
-export const sanitise = (html: string, prefix: string): string =>
-  sanitizeHtml(html, optionsFor(prefix))
+export const sanitise = (html: string, kind: TextKind, paths: Paths): string =>
+  sanitizeHtml(html, optionsFor(kind, paths))

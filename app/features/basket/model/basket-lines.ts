@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {ProductItem} from './basket'
 import type {NewItem} from './new-item'
 import type {PickupStore} from './pickup'
@@ -118,7 +119,7 @@ function partsOfLine({bundledProductItems = []}: ProductItem): {parts?: readonly
           {
             ...(itemId && {itemId}),
             productId,
-            name: productName ?? item.itemText ?? productId,
+            name: plainText(productName ?? item.itemText) || productId,
             quantity: item.quantity ?? 1,
           },
         ]
@@ -155,7 +156,7 @@ export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] 
           {
             itemId: item.itemId,
             productId: item.productId,
-            name: item.productName ?? item.itemText ?? item.productId,
+            name: plainText(item.productName ?? item.itemText) || item.productId,
             quantity: item.quantity ?? 1,
             unitPrice: item.basePrice ?? null,
             price: withOptions(item.priceAfterItemDiscount ?? item.price, item.optionItems),

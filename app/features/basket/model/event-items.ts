@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {Basket, ProductItem} from './basket'
 import type {NewItem} from './new-item'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
@@ -31,7 +32,7 @@ export function itemOfLine(line: ProductItem): EventItem {
   return {
     id: master || productId,
     ...(master && master !== productId && {sku: productId}),
-    name: productName ?? itemText ?? productId,
+    name: plainText(productName ?? itemText) || productId,
     ...(price !== undefined && {price}),
     quantity,
   }

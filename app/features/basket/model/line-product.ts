@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {plainText} from '@common/plain-text'
 
 type Product = ShopperProductsTypes.Product
 
@@ -24,9 +25,6 @@ export interface LineProduct {
 /** View type of the image: listings, cart and order show the product itself, not a scene. */
 const VIEW_TYPE = 'mainview'
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
-
 function imageOf({imageGroups = []}: Product): LineProduct['image'] {
   const group = imageGroups.find(({viewType}) => viewType === VIEW_TYPE) ?? imageGroups[0]
   const image = group?.images[0]
@@ -38,7 +36,7 @@ function choicesOf({variationAttributes = [], variationValues = {}}: Product) {
   return variationAttributes.flatMap(({id, name, values = []}) => {
     const chosen = (variationValues as Record<string, string>)[id]
     const value = values.find((candidate) => candidate.value === chosen)
-    return chosen ? [{name: name ?? id, value: value?.name ?? chosen}] : []
+    return chosen ? [{name: plainText(name) || id, value: plainText(value?.name) || chosen}] : []
   })
 }
 
@@ -48,7 +46,7 @@ export function lineProductOf(product: Product): LineProduct {
   return {
     id: product.id,
     ...(product.master?.masterId && {masterId: product.master.masterId}),
-    name: textOf(product.c_masterName) ?? product.name ?? product.id,
+    name: plainText(product.c_masterName) || plainText(product.name) || product.id,
     ...(image && {image}),
     choices: choicesOf(product),
     minOrderQuantity: product.minOrderQuantity ?? 1,

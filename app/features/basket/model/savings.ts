@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {Basket} from './basket'
 
 /** A discount of a promotion; amounts in major units and positive. */
@@ -51,7 +52,7 @@ export interface NearDiscount {
 export const nearDiscounts = ({approachingDiscounts}: Basket): NearDiscount[] =>
   approachingDiscounts?.flatMap(({conditionThreshold = 0, merchandiseTotal = 0, promotionLink}) => {
     const missing = Math.round((conditionThreshold - merchandiseTotal) * 10_000) / 10_000
-    const text = promotionLink?.calloutMsg ?? promotionLink?.name
+    const text = plainText(promotionLink?.calloutMsg) || plainText(promotionLink?.name)
     if (missing <= 0 || !promotionLink?.promotionId || !text) return []
     return [{promotionId: promotionLink.promotionId, text, missing}]
   }) ?? []

@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 
 export interface CategoryLink {
@@ -20,19 +21,19 @@ export interface CategoryModel {
 const ROOT_ID = 'root'
 
 export function categoryOf(wire: ShopperProductsTypes.Category): CategoryModel {
-  const name = wire.name ?? wire.id
+  const name = plainText(wire.name) || wire.id
   return {
     id: wire.id,
     name,
-    description: wire.description ?? '',
-    pageTitle: wire.pageTitle ?? '',
-    pageDescription: wire.pageDescription ?? '',
+    description: plainText(wire.description),
+    pageTitle: plainText(wire.pageTitle),
+    pageDescription: plainText(wire.pageDescription),
     ancestors: (wire.parentCategoryTree ?? []).flatMap(({id, name: label}) =>
-      id && id !== ROOT_ID && id !== wire.id ? [{id, name: label ?? id}] : [],
+      id && id !== ROOT_ID && id !== wire.id ? [{id, name: plainText(label) || id}] : [],
     ),
     children: (wire.categories ?? []).map((child) => ({
       id: child.id,
-      name: child.name ?? child.id,
+      name: plainText(child.name) || child.id,
     })),
   }
 }

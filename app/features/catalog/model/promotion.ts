@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 
 /** A promotion on a product page. */
@@ -17,14 +18,8 @@ export interface ProductPromotion {
 export const COLOR_WORLDS = ['spruce', 'sky', 'moss', 'sand'] as const
 export type ColorWorld = (typeof COLOR_WORLDS)[number]
 
-/** Converts a callout to plain text; callouts are HTML in B2C Commerce. */
-export const wordsOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : ''
+/** Converts a callout to one line of plain text; callouts are HTML in B2C Commerce. */
+export const wordsOf = (value: unknown): string => plainText(value).replace(/\s+/g, ' ')
 
 /** Ids of the promotions of products, without duplicates, sorted (rule API-5). */
 export function promotionIdsOf(products: readonly ShopperProductsTypes.Product[]): string[] {

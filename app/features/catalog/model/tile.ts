@@ -1,4 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {plainText} from '@common/plain-text'
 import {pickBadges} from './badges'
 import {staticPath} from './image-paths'
 import {toneOf} from '@app/shared/lib/tone'
@@ -94,7 +95,7 @@ function colorsOf(hit: Hit, fallback: string | undefined): TileColor[] {
   return (attribute?.values ?? []).flatMap(({value, name, image}) => {
     const picture =
       firstImage(groupOf(hit, 'mainview', value)) ?? (image ? pathOf(image) : fallback)
-    return picture ? [{id: value, name: name ?? value, image: picture}] : []
+    return picture ? [{id: value, name: plainText(name) || value, image: picture}] : []
   })
 }
 
@@ -178,7 +179,7 @@ export function tileOf(hit: Hit, withPrices: boolean): TileModel {
   const state = withPrices ? stateOf(hit) : undefined
   return {
     id: hit.productId,
-    name: textOf(hit.c_masterName) || (hit.productName ?? hit.productId),
+    name: plainText(hit.c_masterName) || plainText(hit.productName) || hit.productId,
     ...(price && {price}),
     ...(badges.length > 0 && {badges}),
     ...(visible.length === 0 && main && {image: main}),

@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {BasketContext} from '@app/features/basket/api/basket-context'
 import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
 import type {ShippingMethod} from '@app/features/basket/model/basket'
@@ -22,8 +23,8 @@ function methodOf(method: ShippingMethod): DeliveryMethod {
   const arrival = arrivalOf(method)
   return {
     id: method.id,
-    name: method.name ?? method.id,
-    ...(method.description && {description: method.description}),
+    name: plainText(method.name) || method.id,
+    ...(method.description && {description: plainText(method.description)}),
     ...(arrival && {arrival}),
     price: method.price ?? 0,
   }

@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {PlannedDelivery} from '@app/features/basket/api/split-delivery'
 import type {Basket, ProductItem, Shipment} from '@app/features/basket/model/basket'
 import {DEFAULT_SHIPMENT_ID} from '@app/features/basket/model/basket'
@@ -48,7 +49,7 @@ export function goodsOf(basket: Basket): Goods[] {
     const {itemId, shipmentId = DEFAULT_SHIPMENT_ID} = item
     goods.set(kind, {
       productId: item.productId,
-      name: item.productName ?? item.itemText ?? item.productId,
+      name: plainText(item.productName ?? item.itemText) || item.productId,
       quantity: (known?.quantity ?? 0) + quantity,
       lines: [...(known?.lines ?? []), {itemId, quantity, shipmentId}],
     })

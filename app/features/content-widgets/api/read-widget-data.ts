@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {plainText} from '@common/plain-text'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
 import {readTileProducts, readTiles} from '@app/features/catalog/api/get-tiles'
 import {parseListingRequest} from '@app/features/catalog/model/listing-request'
@@ -51,8 +52,8 @@ function articleOf(asset: ContentAssetDocument): Article {
   const {image} = (asset.c_data ? contentDataOf(asset) : {}) as {image?: unknown}
   return {
     id: asset.id,
-    title: asset.name ?? asset.id,
-    text: asset.description ?? asset.page_description ?? '',
+    title: plainText(asset.name) || asset.id,
+    text: plainText(asset.description ?? asset.page_description),
     image: typeof image === 'string' ? image : null,
   }
 }

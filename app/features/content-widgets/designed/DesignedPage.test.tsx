@@ -34,7 +34,6 @@ it('renders components in their regions, and reports an unknown type (rule CONTE
 const included = (failure: string): ContentWidget => ({
   widget: 'cms',
   options: {slotId: 'hero'},
-  html: '',
   failure,
 })
 

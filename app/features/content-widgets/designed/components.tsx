@@ -141,7 +141,7 @@ export function Carousel({data, regions, region}: DesignedProps) {
 
 /** A product as a tile. */
 export function ProductTileComponent({data}: DesignedProps) {
-  return renderWidget({widget: 'product', options: {productId: textIn(data, 'product')}, html: ''})
+  return renderWidget({widget: 'product', options: {productId: textIn(data, 'product')}})
 }
 
 /** Row of products of a category or a search. */
@@ -151,5 +151,5 @@ export function ProductCarouselComponent({data}: DesignedProps) {
       textIn(data, name) ? [[name, textIn(data, name)]] : [],
     ),
   )
-  return renderWidget({widget: 'search', options, html: ''})
+  return renderWidget({widget: 'search', options})
 }

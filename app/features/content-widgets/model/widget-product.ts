@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {hitOfProduct} from '@app/features/catalog/model/product-tile'
 import {tileOf, type TileModel} from '@app/features/catalog/model/tile'
@@ -23,7 +24,7 @@ export function widgetProductOf(
   return {
     tile: tileOf(hitOfProduct(product), withPrices),
     choices,
-    summary: (product.shortDescription ?? '').replace(/<[^>]+>/g, '').trim(),
+    summary: plainText(product.shortDescription),
     action: withPrices ? action : 'page',
     quantity: minOrderQuantity,
   }

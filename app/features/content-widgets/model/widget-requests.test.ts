@@ -28,16 +28,16 @@ it('limits searches, and has none without a phrase and a category', () => {
 })
 
 it('collects what widgets need, also deep in the markup, each once', () => {
-  const product: ContentNode = {widget: 'product', options: {productId: 'A,B'}, html: ''}
+  const product: ContentNode = {widget: 'product', options: {productId: 'A,B'}}
   const nested: ContentNode = {tag: 'div', attributes: {}, children: [product]}
   const page = assetWith([
     'text',
     nested,
-    {widget: 'addToCart', options: {productId: 'A'}, html: ''},
-    {widget: 'accessories', options: {productId: 'C'}, html: ''},
-    {widget: 'article', options: {contentId: 'about'}, html: ''},
-    {widget: 'search', options: {query: 'oak'}, html: ''},
-    {widget: 'search', options: {query: 'oak'}, html: ''},
+    {widget: 'addToCart', options: {productId: 'A'}},
+    {widget: 'accessories', options: {productId: 'C'}},
+    {widget: 'article', options: {contentId: 'about'}},
+    {widget: 'search', options: {query: 'oak'}},
+    {widget: 'search', options: {query: 'oak'}},
   ])
   expect(widgetRequests(page)).toEqual({
     products: ['A', 'B'],
@@ -54,7 +54,7 @@ it('finds the products of Page Designer, in components and in their texts', () =
     data,
     regions: [],
   })
-  const nodes = [{widget: 'product', options: {productId: 'B'}, html: ''}] as const
+  const nodes = [{widget: 'product', options: {productId: 'B'}}] as const
   const grid: DesignedComponent = {
     ...component('commerce_layouts.grid1c', {}),
     regions: [

@@ -75,14 +75,14 @@ const textOf = (value: ComponentValue | undefined): string =>
 function asWidget({typeId, data}: DesignedComponent): ContentWidget[] {
   const name = typeId.split('.').at(-1)
   if (name === 'productTile') {
-    return [{widget: 'product', options: {productId: textOf(data['product'])}, html: ''}]
+    return [{widget: 'product', options: {productId: textOf(data['product'])}}]
   }
   if (name !== 'productCarousel') return []
   const entries = ['query', 'categoryId', 'sort', 'limit'].flatMap((key): [string, string][] => {
     const value = data[key]
     return value === undefined || value === null || value === '' ? [] : [[key, String(value)]]
   })
-  return [{widget: 'search', options: Object.fromEntries(entries), html: ''}]
+  return [{widget: 'search', options: Object.fromEntries(entries)}]
 }
 
 function inRegions(regions: readonly DesignedRegion[]): ContentWidget[] {

@@ -9,6 +9,7 @@ import {textLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
+import {markup} from '@app/shared/ui/safe-markup'
 import styles from './ContentMarkup.module.css'
 
 /** Renders a widget in the place of its element. */
@@ -25,8 +26,7 @@ function renderNode(node: ContentNode, key: number, renderWidget: RenderWidget):
       ...children.map((child, index) => renderNode(child, index, renderWidget)),
     )
   }
-  const inside = html ? {dangerouslySetInnerHTML: {__html: html}} : {}
-  return createElement(tag, {key, ...attributes, ...inside})
+  return createElement(tag, {key, ...attributes, ...(html && markup(html))})
 }
 
 interface ContentMarkupProps {
@@ -61,11 +61,7 @@ export function ContentMarkup({body, renderWidget, className}: ContentMarkupProp
   return (
     <>
       {own && <link rel="stylesheet" href={own.href} />}
-      {html === null ? (
-        <div {...block}>{rendered}</div>
-      ) : (
-        <div {...block} dangerouslySetInnerHTML={{__html: html}} />
-      )}
+      {html === null ? <div {...block}>{rendered}</div> : <div {...block} {...markup(html)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import {useId} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
-import type {ContentHeading} from '../model/content-html'
+import type {ContentHeading} from '@common/content-body'
 import type {ContentSection} from '../model/content-section'
 import styles from './ContentNavigation.module.css'
 

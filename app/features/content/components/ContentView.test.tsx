@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import type {AssetPage} from '../model/content-asset'
+import {bodyOf} from '../testing/body'
 import {ContentUnavailable, ContentView} from './ContentView'
 
 const FAILED = 'Hmmm! Something went wrong. Please try again.'
@@ -33,7 +34,7 @@ it('a page without a body keeps its title and can be read again (rule CONTENT-5)
 })
 
 it('a page with a body shows no failure', () => {
-  show({...page, body: {html: '<p>Once upon a time</p>', nodes: null, styles: null}})
+  show({...page, body: bodyOf('<p>Once upon a time</p>')})
   expect(screen.getByText('Once upon a time')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })

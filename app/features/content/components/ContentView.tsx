@@ -1,5 +1,6 @@
-import {useMemo, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import type {ContentBody} from '@common/content-body'
+import type {SafeHtml} from '@common/safe-html'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
@@ -10,7 +11,7 @@ import {Button} from '@app/shared/ui/Button'
 import {classNames} from '@app/shared/ui/class-names'
 import {Picture} from '@app/shared/ui/Picture'
 import type {AssetPage} from '../model/content-asset'
-import {splitIntroduction, withHeadingIds} from '../model/content-html'
+import {splitIntroduction} from '../model/content-html'
 import {contentImage} from '../model/content-image'
 import type {ContentSection} from '../model/content-section'
 import {ContentMarkup, type RenderWidget} from './ContentMarkup'
@@ -19,8 +20,6 @@ import styles from './ContentView.module.css'
 
 /** Minimum number of sections of a page with a table of contents. */
 const LONG_PAGE = 5
-
-const NO_BODY: ContentBody = {html: '', nodes: null, styles: null}
 
 /** Shown instead of content that could not be read or is empty (rule CONTENT-5). */
 function ContentFailure({onRetry}: {onRetry: () => unknown}) {
@@ -69,11 +68,12 @@ interface PageBodyProps {
 
 /** The body of a page; `children` are between its introduction and its first section, or below a body with widgets. */
 function PageBody({body, renderWidget, children}: PageBodyProps) {
-  const part = (html: string) => (
+  const part = (html: SafeHtml) => (
     <ContentMarkup body={{...body, html}} renderWidget={renderWidget} />
   )
   const inset = children && <div className={styles.inset}>{children}</div>
-  if (!children || body.html === null) {
+  const split = children ? splitIntroduction(body) : null
+  if (!split) {
     return (
       <>
         <ContentMarkup body={body} renderWidget={renderWidget} />
@@ -81,7 +81,7 @@ function PageBody({body, renderWidget, children}: PageBodyProps) {
       </>
     )
   }
-  const [introduction, sections] = splitIntroduction(body.html)
+  const [introduction, sections] = split
   return (
     <>
       {introduction && part(introduction)}
@@ -98,7 +98,7 @@ export function ContentView(props: ContentViewProps) {
   const languageOf = useTextLanguage()
   const shop = useShop()
   const paths = usePaths()
-  const {body: marked, headings} = useMemo(() => withHeadingIds(page.body ?? NO_BODY), [page.body])
+  const headings = page.body?.headings?.filter(({level}) => level === 2) ?? []
   const isLong = !body && headings.length >= LONG_PAGE
   const hasAside = section !== null || isLong
   return (
@@ -128,12 +128,14 @@ export function ContentView(props: ContentViewProps) {
           </p>
         )}
         {body ||
-          (page.body === null && !children ? (
-            <ContentFailure onRetry={onRetry} />
-          ) : (
-            <PageBody body={marked} renderWidget={renderWidget}>
+          (page.body ? (
+            <PageBody body={page.body} renderWidget={renderWidget}>
               {children}
             </PageBody>
+          ) : children ? (
+            <div className={styles.inset}>{children}</div>
+          ) : (
+            <ContentFailure onRetry={onRetry} />
           ))}
       </article>
       {hasAside && (

@@ -1,6 +1,7 @@
+import {bodyOf} from '../testing/body'
 import {contentDataOf, contentPageOf, isPartOfPages} from './content-asset'
 
-const body = {html: '<p>Hello</p>', nodes: null, styles: null}
+const body = bodyOf('<p>Hello</p>')
 
 describe('content page of an asset', () => {
   it('has title, body, picture, day and meta texts', () => {

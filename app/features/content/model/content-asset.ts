@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {ContentBody} from '@common/content-body'
 import type {ContentDocument, DesignedPageDocument, FolderItem} from '@common/content-document'
 
@@ -102,12 +103,12 @@ export function contentPageOf(content: ContentDocument): ContentPage | null {
   const {document} = content
   const texts = {
     id: document.id,
-    title: document.name ?? document.id,
-    metaTitle: document.page_title ?? null,
-    metaDescription: document.page_description ?? document.description ?? null,
+    title: plainText(document.name) || document.id,
+    metaTitle: plainText(document.page_title) || null,
+    metaDescription: plainText(document.page_description ?? document.description) || null,
   }
   if (content.kind === 'folder') {
-    return {kind: 'folder', ...texts, text: document.description ?? '', items: content.items}
+    return {kind: 'folder', ...texts, text: plainText(document.description), items: content.items}
   }
   if (isPartOfPages(document, content.body !== null)) return null
   return {kind: 'asset', ...texts, body: content.body, ...pageData(document)}

@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import {MENU_DEVICES, type HeaderLink, type NavigationItem} from './navigation'
 import {ownLink, type OwnPlace} from './own-link'
 
@@ -7,6 +8,8 @@ const MOST_LEVELS = 3
 type Fields = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+const wordsOf = (value: unknown): string => plainText(value).trim()
 
 const fieldsIn = (value: unknown): readonly Fields[] =>
   Array.isArray(value)
@@ -24,7 +27,7 @@ function targetOf(id: string, link: unknown, place: OwnPlace): {to?: string | nu
 
 /** What an entry shows besides its name. */
 function signsOf(fields: Fields): Partial<NavigationItem> {
-  const badge = textOf(fields.badge)
+  const badge = wordsOf(fields.badge)
   const hidden: readonly unknown[] = [fields.hide].flat()
   const hide = MENU_DEVICES.filter((device) => hidden.includes(device))
   return {
@@ -38,14 +41,14 @@ function signsOf(fields: Fields): Partial<NavigationItem> {
 function cardOf(fields: Fields): Partial<NavigationItem> {
   const image = pictureOf(fields.image)
   if (fields.variant !== 'teaser' || !image) return {}
-  const imageAlt = textOf(fields.image_alt)
-  return {kind: 'card', image, ...(imageAlt && imageAlt !== textOf(fields.label) && {imageAlt})}
+  const imageAlt = wordsOf(fields.image_alt)
+  return {kind: 'card', image, ...(imageAlt && imageAlt !== wordsOf(fields.label) && {imageAlt})}
 }
 
 /** One entry; null when it lacks what its type needs (rule FRAME-18). */
 function itemOf(fields: Fields, place: OwnPlace, levels: number): NavigationItem | null {
   const id = textOf(fields.id)
-  const name = textOf(fields.label)
+  const name = wordsOf(fields.label)
   if (!id) return null
   if (fields.type === 'ContentSlot') return {id, name, to: null, kind: 'slot', ...signsOf(fields)}
   if (!name) return null
@@ -89,7 +92,7 @@ export function parseNavigation(answer: unknown, place: OwnPlace): readonly Navi
 /** The links of an answer; malformed ones are left out. */
 export function parseHeaderLinks(answer: unknown, place: OwnPlace): readonly HeaderLink[] {
   return fieldsIn((answer as {links?: unknown} | null)?.links).flatMap((fields) => {
-    const label = textOf(fields.label)
+    const label = wordsOf(fields.label)
     const to = ownLink(fields.link, place)
     return label && to !== null ? [{label, to}] : []
   })

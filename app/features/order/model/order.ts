@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {NamedPayment} from './payment-names'
 import {fromOrderAddress} from '@app/features/address/model/order-address'
 import type {AddressValues} from '@config/markets/address/address-format'
@@ -133,7 +134,7 @@ function addressOf(address: OcapiAddress = {}): AddressValues {
 function partsOf({bundled_product_items = []}: OcapiItem): Pick<BasketLine, 'parts'> {
   const parts = bundled_product_items.map(({product_id = '', product_name, quantity = 1}) => ({
     productId: product_id,
-    name: product_name ?? product_id,
+    name: plainText(product_name) || product_id,
     quantity,
   }))
   return parts.length > 0 ? {parts} : {}
@@ -143,7 +144,7 @@ function linesOf({product_items = []}: OcapiOrder): BasketLine[] {
   return product_items.map((item, index) => ({
     itemId: item.item_id ?? String(index),
     productId: item.product_id ?? '',
-    name: item.product_name ?? item.product_id ?? '',
+    name: plainText(item.product_name) || (item.product_id ?? ''),
     quantity: item.quantity ?? 1,
     unitPrice: item.base_price ?? null,
     price: withOptions(item.price_after_item_discount ?? item.price, item.option_items),
@@ -206,7 +207,7 @@ function deliveryOf(
         (item) => (item.shipment_id ?? DEFAULT_SHIPMENT_ID) === (shipmentId ?? DEFAULT_SHIPMENT_ID),
       )
       .map(({product_name, product_id, quantity = 1}) => ({
-        name: product_name ?? product_id ?? '',
+        name: plainText(product_name) || (product_id ?? ''),
         quantity,
       })),
     ...(giftMessage && {giftMessage}),

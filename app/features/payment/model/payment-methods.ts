@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {ProviderMethod} from './provider'
 
 /** A way to pay that the shopper can choose. */
@@ -48,7 +49,14 @@ export function paymentMethodsOf(result: OcapiPaymentMethods): PaymentMethod[] {
       }))
     }
     if (NOT_OPTIONS.has(id)) return []
-    return [{id, methodId: id, name: name ?? id, ...(description && {description})}]
+    return [
+      {
+        id,
+        methodId: id,
+        name: plainText(name) || id,
+        ...(description && {description: plainText(description)}),
+      },
+    ]
   })
 }
 

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {plainText} from '@common/plain-text'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** A method of home delivery; the price is in major units, for one unit of the product. */
@@ -24,7 +25,16 @@ export function shippingMethodsOfProductQuery(shop: Shop, productId: string) {
         {query: {expand: 'prices,shipping_methods', currency, select: '(id,shippingMethods)'}},
       )
       return shippingMethods.flatMap(({id, name, description = '', price = 0}) =>
-        id ? [{id, name: name ?? id, description, price}] : [],
+        id
+          ? [
+              {
+                id,
+                name: plainText(name) || id,
+                description: description && plainText(description),
+                price,
+              },
+            ]
+          : [],
       )
     },
   }

@@ -26,7 +26,7 @@ test('linesOf reads opening hours of any markup', () => {
     'Tue',
   ])
   expect(linesOf('<p>Mon&nbsp;to Fri 10:00<br/>Sat 10:00 &amp; 12:00</p><p></p>')).toEqual([
-    'Mon to Fri 10:00',
+    'Mon\u00a0to Fri 10:00',
     'Sat 10:00 & 12:00',
   ])
 })

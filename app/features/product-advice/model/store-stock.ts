@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
 import type {PickupStore} from '@app/features/basket/model/pickup'
 
@@ -64,11 +65,7 @@ function stockOf(listId: string | undefined, shelves: readonly Shelf[]): StoreSt
 
 /** Opening hours are HTML of the merchant; only their lines of text are shown. */
 export const linesOf = (html: string): string[] =>
-  html
-    .replace(/<(br|\/p|\/li|\/div)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
+  plainText(html)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
@@ -84,7 +81,7 @@ export function nearbyStoreOf(
 ): NearbyStore {
   return {
     id: store.id,
-    name: store.name ?? store.id,
+    name: plainText(store.name) || store.id,
     street: [store.address1, store.address2].filter(Boolean).join(', '),
     postalCode: store.postalCode ?? '',
     city: store.city ?? '',

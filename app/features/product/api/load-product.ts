@@ -9,6 +9,7 @@ import {kindOf, partProductOf, productOf} from '../model/build-product'
 import type {ProductModel} from '../model/product'
 import {promotionIdsOf} from '@app/features/catalog/model/promotion'
 import type {Part} from '../model/part'
+import {readDescription} from './read-description'
 import {GUEST, readFullPrices} from './get-full-prices'
 import {readPromotions} from '@app/features/catalog/api/get-promotions'
 import {
@@ -162,11 +163,12 @@ export async function loadProduct(shop: Shop, productId: string): Promise<Produc
   const product = masterId ? await readProduct(shop, masterId) : found
   const optional = new OptionalReads()
   const priced = withPrices ? [product] : []
-  const [variants, parts, engravings, promotions] = await Promise.all([
+  const [variants, parts, engravings, promotions, description] = await Promise.all([
     withPrices ? loadOffers(shop, product) : [],
     loadParts(shop, product, withPrices, optional),
     optional.read<Engravings>('engraving', loadEngravings(shop, priced), new Map()),
     optional.read('promotions', readPromotions(shop, promotionIdsOf(priced)), []),
+    optional.read('description', readDescription(shop, product), undefined),
   ])
   const isPricedSet = withPrices && kindOf(product) === 'set'
   const setTotal = isPricedSet
@@ -179,6 +181,7 @@ export async function loadProduct(shop: Shop, productId: string): Promise<Produc
     parts,
     engraving: engravings.get(product.id),
     promotions,
+    description,
     setTotal,
     ...(masterId && {named: found}),
   })

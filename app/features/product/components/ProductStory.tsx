@@ -1,8 +1,10 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
+import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {Accordion} from '@app/shared/ui/Accordion'
 import {Icon} from '@app/shared/ui/Icon'
+import {markup} from '@app/shared/ui/safe-markup'
 import type {ProductModel} from '../model/product'
 import styles from './ProductStory.module.css'
 
@@ -13,6 +15,7 @@ import styles from './ProductStory.module.css'
 export function ProductStory({product}: {product: ProductModel}) {
   const t = useTranslate()
   const languageOf = useTextLanguage()
+  const followLink = useDelegatedLinks()
   const {features: has, pictures} = useShop().site
   const {name, description, features} = product
   if (has.productStory === false || (!description && features.length === 0)) return null
@@ -20,11 +23,12 @@ export function ProductStory({product}: {product: ProductModel}) {
     <div className={styles.story}>
       {description && (
         <Accordion level={2} defaultOpen title={t('product.descriptionTitle', {product: name})}>
-          {/* HTML of the catalogue, written by the merchant. */}
           <div
+            role="presentation"
             className={styles.prose}
+            onClick={followLink}
             {...languageOf(description)}
-            dangerouslySetInnerHTML={{__html: description}}
+            {...markup(description)}
           />
         </Accordion>
       )}

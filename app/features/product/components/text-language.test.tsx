@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react'
 import {screen} from '@testing-library/react'
+import {bodyOf} from '@app/features/content/testing/body'
 import {ContentMarkup} from '@app/features/content/components/ContentMarkup'
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
@@ -25,7 +26,7 @@ const productWith = (text: string) =>
     downloads: [{href: '/guide.pdf', label: text}],
   }) as unknown as ProductModel
 
-const body = (text: string) => ({html: `<p>${text}</p>`, nodes: null, styles: null})
+const body = (text: string) => bodyOf(`<p>${text}</p>`)
 
 /** Language and direction of each place that shows a text. */
 function placesOf(text: string, element: ReactElement, localeId: string) {

@@ -1,3 +1,4 @@
+import type {SafeHtml} from '@common/safe-html'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {dimensionsOf, partProductOf, productOf} from './build-product'
 import {picturesOf} from './product'
@@ -91,18 +92,18 @@ const model = (overrides: Partial<Parameters<typeof productOf>[0]> = {}) =>
 describe('productOf', () => {
   it('has the texts of the backend, and empty ones where it has none', () => {
     const texts = {pageTitle: 'Vindra', pageDescription: 'The small one.'}
-    const product = model({product: {...master, ...texts} as Product})
+    const description = '<p>We drew Vindra around a kerb stone.</p>' as SafeHtml
+    const product = model({product: {...master, ...texts} as Product, description})
     expect(product).toMatchObject({
       ...texts,
       brand: 'Barnholt',
       summary: 'Turns on the spot.',
-      description: '<p>We drew Vindra around a kerb stone.</p>',
+      description,
     })
     expect(productOf({product: {id: 'bare'}, variants: [], withPrices: true})).toMatchObject({
       name: 'bare',
       brand: '',
       summary: '',
-      description: '',
       pageTitle: '',
       pageDescription: '',
     })
@@ -185,6 +186,23 @@ it.each([
   expect(productOf({product, variants: [], withPrices: true}).gtin).toBe(gtin)
 })
 
+it('shows the texts of attributes without their markup', () => {
+  const product = {
+    ...master,
+    name: undefined,
+    c_masterName: 'Vindra <i>Two</i>',
+    shortDescription: '<b>50</b> off &amp; more',
+    c_features: ['<li>Turns</li>'],
+    c_care: 'Wipe &uuml;ber<br>it',
+  } as Product
+  expect(model({product})).toMatchObject({
+    name: 'Vindra Two',
+    summary: '50 off & more',
+    features: ['Turns'],
+    care: 'Wipe über\nit',
+  })
+})
+
 it('a part has the data of its picker, and no texts of its page', () => {
   const texts = {pageTitle: 'Vindra', pageDescription: 'The small one.'}
   const product = {...master, ...texts} as Product
@@ -192,7 +210,6 @@ it('a part has the data of its picker, and no texts of its page', () => {
   expect(part).toMatchObject({
     name: 'Vindra',
     summary: 'Turns on the spot.',
-    description: '',
     features: [],
     dimensions: [],
     materials: [],

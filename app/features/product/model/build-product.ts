@@ -1,4 +1,6 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
+import {plainText} from '@common/plain-text'
+import type {SafeHtml} from '@common/safe-html'
 import {pickBadges} from '@app/features/catalog/model/badges'
 import type {CategoryLink} from '@app/features/catalog/model/category'
 import {commonFolder, staticPath} from '@app/features/catalog/model/image-paths'
@@ -31,6 +33,8 @@ export interface ProductParts {
   readonly named?: Product
   /** False on the content-only site. */
   readonly withPrices: boolean
+  /** Missing where the page does not show it. */
+  readonly description?: SafeHtml
   readonly promotions?: readonly ShopperPromotionsTypes.Promotion[]
   readonly engraving?: EngravingModel
   readonly parts?: readonly Part[]
@@ -72,10 +76,10 @@ function swatchOf(product: Product, color: string): string | undefined {
 function attributesOf(product: Product): VariationAttribute[] {
   return (product.variationAttributes ?? []).map(({id, name, values = []}) => ({
     id,
-    name: name ?? id,
+    name: plainText(name) || id,
     values: values.map(({value, name: label}) => {
       const swatch = id === COLOR_ATTRIBUTE ? swatchOf(product, value) : undefined
-      return {id: value, name: label ?? value, ...(swatch && {swatch})}
+      return {id: value, name: plainText(label) || value, ...(swatch && {swatch})}
     }),
   }))
 }
@@ -142,7 +146,7 @@ function pack(
 
 function trailOf({primaryCategory}: Product): CategoryLink[] {
   return (primaryCategory?.parentCategoryTree ?? []).flatMap(({id, name}) =>
-    id ? [{id, name: name ?? id}] : [],
+    id ? [{id, name: plainText(name) || id}] : [],
   )
 }
 
@@ -197,23 +201,23 @@ function saleOf(parts: ProductParts): Partial<ProductModel> {
 export function productOf(parts: ProductParts): ProductModel {
   const {product, named} = parts
   const metaTags = metaTagsOf(product.pageMetaTags, {
-    title: product.pageTitle ?? '',
-    description: product.pageDescription ?? '',
+    title: plainText(product.pageTitle),
+    description: plainText(product.pageDescription),
   })
   return {
     id: product.id,
     kind: kindOf(product),
     type: textOf(product.c_productType),
-    name: textOf(product.c_masterName) || (product.name ?? product.id),
-    brand: product.brand ?? '',
+    name: plainText(product.c_masterName) || plainText(product.name) || product.id,
+    brand: plainText(product.brand),
     ...gtinOf(product),
-    summary: product.shortDescription ?? '',
-    description: product.longDescription ?? '',
+    summary: plainText(product.shortDescription),
+    ...(parts.description && {description: parts.description}),
     badges: pickBadges(listOf(product.c_badges)),
-    features: listOf(product.c_features),
-    dimensions: dimensionsOf(textOf(product.c_dimensions)),
+    features: listOf(product.c_features).map(plainText),
+    dimensions: dimensionsOf(plainText(product.c_dimensions)),
     materials: listOf(product.c_material),
-    care: textOf(product.c_care),
+    care: plainText(product.c_care),
     variants: variantsOf(parts),
     ...(named && {named: (named.variationValues ?? {}) as Choice}),
     ...saleOf(parts),
@@ -221,8 +225,8 @@ export function productOf(parts: ProductParts): ProductModel {
     ...filled('parts', parts.parts ?? []),
     ...pack(galleryOf(product), attributesOf(product)),
     trail: trailOf(product),
-    pageTitle: product.pageTitle ?? '',
-    pageDescription: product.pageDescription ?? '',
+    pageTitle: plainText(product.pageTitle),
+    pageDescription: plainText(product.pageDescription),
     ...(metaTags && {metaTags}),
   }
 }
@@ -237,7 +241,6 @@ export function partProductOf(parts: ProductParts): ProductModel {
   const isChosen = model.kind === 'variant'
   return {
     ...model,
-    description: '',
     features: [],
     dimensions: [],
     materials: [],

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {plainText} from '@common/plain-text'
 import {priceOf} from '@app/features/catalog/model/price'
 import type {EngravingModel, EngravingPlan, EngravingPosition} from './engraving'
 
@@ -36,9 +37,9 @@ export function engravingOf(
   const option = work.options?.find(({id}) => id === plan.typefaceOption)
   const typefaces = (option?.values ?? []).map(({id, name, price: extra}) => ({
     id,
-    name: name ?? id,
+    name: plainText(name) || id,
     extra: Math.max(0, extra ?? 0),
   }))
   if (typefaces.length === 0) return null
-  return {...plan, name: work.name ?? work.id, price: price.amount, typefaces}
+  return {...plan, name: plainText(work.name) || work.id, price: price.amount, typefaces}
 }

@@ -1,3 +1,4 @@
+import type {SafeHtml} from '@common/safe-html'
 import type {CategoryLink} from '@app/features/catalog/model/category'
 import type {Advice} from './advice'
 import type {MetaTags} from '@app/shared/lib/meta-tags'
@@ -30,8 +31,8 @@ export interface ProductModel extends MaybeIncomplete {
   /** GTIN (EAN or UPC), where the catalogue has one. */
   readonly gtin?: string
   readonly summary: string
-  /** HTML from the catalogue. */
-  readonly description: string
+  /** HTML of the catalogue (ADR 0015); missing without one, and where a part of a page does not show it. */
+  readonly description?: SafeHtml
   readonly badges: readonly string[]
   readonly features: readonly string[]
   readonly dimensions: readonly Dimension[]

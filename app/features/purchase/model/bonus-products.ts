@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
+import {plainText} from '@common/plain-text'
 import {staticPath} from '@app/features/catalog/model/image-paths'
 import type {BonusChoice} from './bonus'
 
@@ -65,7 +66,7 @@ function imageOf({imageGroups = []}: Product, color: string | undefined): string
 }
 
 const nameOf = ({c_masterName: masterName, name, id}: Product): string =>
-  (typeof masterName === 'string' && masterName) || (name ?? id)
+  plainText(masterName) || plainText(name) || id
 
 type Values = Readonly<Record<string, string>>
 
@@ -73,7 +74,7 @@ type Values = Readonly<Record<string, string>>
 const namesOf = ({variationAttributes = []}: Product, chosen: Values): string[] =>
   variationAttributes.flatMap(({id, values = []}) => {
     const value = chosen[id]
-    return value ? [values.find((known) => known.value === value)?.name ?? value] : []
+    return value ? [plainText(values.find((known) => known.value === value)?.name) || value] : []
   })
 
 function bonusOf(product: Product, id: string, chosen: Values): BonusProduct {

@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import {contentIdOfHref} from '@app/features/content/model/content-id'
 
 /** A content page that matches a phrase. */
@@ -24,7 +25,9 @@ export const contentHitsOf = ({hits = []}: ContentSearchDocument): ContentHit[] 
   hits
     .slice(0, CONTENT_LIMIT)
     .flatMap(({id, name, description, page_description}) =>
-      id ? [{id, title: name ?? id, text: description ?? page_description ?? ''}] : [],
+      id
+        ? [{id, title: plainText(name) || id, text: plainText(description ?? page_description)}]
+        : [],
     )
 
 /** Addresses of content pages as in the footer links; a page has several, and only these are known. */

@@ -1,4 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {plainText} from '@common/plain-text'
 import {imageAttribute} from '@app/features/catalog/model/tile'
 
 /** Minimum number of characters for suggestions; the service accepts no fewer (rule SEARCH-1). */
@@ -36,7 +37,7 @@ function productOf(product: ShopperSearchTypes.SuggestedProduct): SuggestedProdu
   const image = imageAttribute(product['c_image']) ?? imageAttribute(product['image'])
   return {
     id: productId,
-    name: productName ?? productId,
+    name: plainText(productName) || productId,
     ...(image && {image}),
     ...(typeof price === 'number' && {price}),
   }
@@ -53,7 +54,7 @@ export function suggestionsOf(result: Result, typed: string): Suggestions {
       .slice(0, PHRASE_LIMIT),
     categories: (categorySuggestions?.categories ?? [])
       .slice(0, SUGGESTION_LIMIT)
-      .map(({id, name}) => ({id, name: name ?? id})),
+      .map(({id, name}) => ({id, name: plainText(name) || id})),
     products: (productSuggestions?.products ?? []).slice(0, SUGGESTION_LIMIT).map(productOf),
   }
 }

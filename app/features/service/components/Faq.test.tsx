@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {bodyOf} from '@app/features/content/testing/body'
 import {renderInShop} from '@app/shared/test/render'
 import {Faq} from './Faq'
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 })
 
 it('shows questions with all words of the search and says how many (rule SERVE-7)', async () => {
-  renderInShop(<Faq html={HTML} />)
+  renderInShop(<Faq body={bodyOf(HTML)} />)
   await userEvent.type(screen.getByLabelText('Search questions'), 'PAY card')
   expect(screen.getByRole('status')).toHaveTextContent('1 question found')
   expect(screen.getByText('How can I pay?')).toBeVisible()
@@ -23,27 +24,27 @@ it('shows questions with all words of the search and says how many (rule SERVE-7
 })
 
 it('says that no question is found', async () => {
-  renderInShop(<Faq html={HTML} />)
+  renderInShop(<Faq body={bodyOf(HTML)} />)
   await userEvent.type(screen.getByLabelText('Search questions'), 'elephant')
   expect(screen.getByRole('status')).toHaveTextContent('No question contains “elephant”.')
 })
 
 it('opens the question of the address (rule SERVE-8)', () => {
   window.location.hash = '#arrival'
-  renderInShop(<Faq html={HTML} />)
+  renderInShop(<Faq body={bodyOf(HTML)} />)
   expect(screen.getByText('Soon.')).toBeVisible()
   expect(screen.getByText('No.')).not.toBeVisible()
   expect(scrolled).toHaveBeenCalled()
 })
 
 it('shows a page without questions as it is', () => {
-  renderInShop(<Faq html="<p>Text</p>" />)
+  renderInShop(<Faq body={bodyOf('<p>Text</p>')} />)
   expect(screen.getByText('Text')).toBeVisible()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
 it('has its questions for search engines (rule SEO-6)', () => {
-  const {container} = renderInShop(<Faq html={HTML} />)
+  const {container} = renderInShop(<Faq body={bodyOf(HTML)} />)
   const json = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'FAQPage',

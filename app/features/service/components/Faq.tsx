@@ -1,6 +1,8 @@
 import {useEffect, useMemo, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
-import {ContentHtml} from '@app/features/content/components/ContentHtml'
+import type {ContentBody} from '@common/content-body'
+import type {SafeHtml} from '@common/safe-html'
+import {ContentMarkup} from '@app/features/content/components/ContentMarkup'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -12,6 +14,17 @@ import {JsonLd} from '@app/shared/ui/JsonLd'
 import {matchesSearch, readFaq, type Faq as FaqModel, type Question} from '../model/faq'
 import {faqPage} from '../model/structured-data'
 import styles from './Faq.module.css'
+
+/** Questions are read from bodies without widgets. */
+const noWidget = () => null
+
+const Text = ({html, className}: {html: SafeHtml; className?: string}) => (
+  <ContentMarkup
+    body={{html, nodes: null, styles: null}}
+    renderWidget={noWidget}
+    className={className}
+  />
+)
 
 /** A question that opens and closes without JavaScript; one that is not found by the search is hidden. */
 function QuestionItem({item, hidden}: {item: Question; hidden: boolean}) {
@@ -26,7 +39,7 @@ function QuestionItem({item, hidden}: {item: Question; hidden: boolean}) {
           <Icon name="plus" size={20} />
         </span>
       </summary>
-      <ContentHtml html={item.answer} className={styles.answer} />
+      <Text html={item.answer} className={styles.answer} />
     </details>
   )
 }
@@ -54,23 +67,23 @@ function FaqData({faq}: {faq: FaqModel}) {
   return <JsonLd json={faqPage(faq, origin + pathname)} />
 }
 
-/** Questions and answers with a search (rules SERVE-7 and SERVE-8). @param html body of the content page */
-export function Faq({html}: {html: string}) {
+/** Questions and answers with a search (rules SERVE-7 and SERVE-8). @param body body of the content page */
+export function Faq({body}: {body: ContentBody}) {
   const t = useTranslate()
   const paths = usePaths()
   const root = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const faq = useMemo(() => readFaq(html), [html])
-  const {introduction, groups} = faq
+  const faq = useMemo(() => readFaq(body), [body])
   useQuestionOfAddress(root)
-  if (groups.length === 0) return <ContentHtml html={html} />
+  if (!faq?.groups.length) return <ContentMarkup body={body} renderWidget={noWidget} />
+  const {introduction, groups} = faq
   const query = search.trim()
   const isFound = (question: Question) => matchesSearch(question, query)
   const count = groups.flatMap(({questions}) => questions.filter(isFound)).length
   return (
     <div ref={root} className={styles.faq}>
       <FaqData faq={faq} />
-      {introduction && <ContentHtml html={introduction} />}
+      {introduction && <Text html={introduction} />}
       <div className={styles.search}>
         <TextField
           type="search"

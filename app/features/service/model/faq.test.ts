@@ -1,16 +1,18 @@
+import type {SafeHtml} from '@common/safe-html'
+import {bodyOf} from '@app/features/content/testing/body'
 import {matchesSearch, readFaq, textOf} from './faq'
 
 const HTML = `<p>Hello</p>
 <h2>Delivery &amp; returns</h2>
-<h3 id="arrival">When will my <em>order</em> arrive?</h3>
+<h3 id="text-arrival">When will my <em>order</em> arrive?</h3>
 <p>Soon. <a href="/a">More</a></p><h4>Note</h4><p>Free.</p>
 <h3>Wie gebe ich etwas zurück?</h3><p>So.</p>
 <h3>Wie gebe ich etwas zurück?</h3><p>Anders.</p>
 <h2>Empty</h2>
-<h2>製品</h2><h3 class="x">商品番号はどこですか。</h3><p>背面</p>`
+<h2>製品</h2><h3>商品番号はどこですか。</h3><p>背面</p>`
 
 describe('questions of a page (rule SERVE-7)', () => {
-  const {introduction, groups} = readFaq(HTML)
+  const {introduction, groups = []} = readFaq(bodyOf(HTML)) ?? {}
   it('are in the groups of the headings, and a group without one is left out', () => {
     expect(introduction).toBe('<p>Hello</p>')
     expect(groups.map(({title, questions}) => [title, questions.map(({id}) => id)])).toEqual([
@@ -26,12 +28,12 @@ describe('questions of a page (rule SERVE-7)', () => {
     })
   })
   it('need no group', () => {
-    expect(readFaq('<h3>Why?</h3><p>So.</p>').groups).toEqual([
+    expect(readFaq(bodyOf('<h3>Why?</h3><p>So.</p>'))?.groups).toEqual([
       {title: '', questions: [{id: 'why', question: 'Why?', answer: '<p>So.</p>'}]},
     ])
   })
   it('are none in a page of text', () => {
-    expect(readFaq('<p>Text</p>')).toEqual({introduction: '<p>Text</p>', groups: []})
+    expect(readFaq(bodyOf('<p>Text</p>'))).toEqual({introduction: '<p>Text</p>', groups: []})
   })
 })
 
@@ -45,7 +47,7 @@ test.each([
   const question = {
     id: 'a',
     question: 'Wie geht die Rückgabe?',
-    answer: '<a href="/x">Kostenlos</a>',
+    answer: '<a href="/x">Kostenlos</a>' as SafeHtml,
   }
   expect(matchesSearch(question, search)).toBe(found)
 })

@@ -1,9 +1,14 @@
+import type {ContentBody} from '@common/content-body'
+import {plainText} from '@common/plain-text'
+import type {SafeHtml} from '@common/safe-html'
+import {isPlaced, sliceOf} from '@app/features/content/model/content-html'
+
 /** A question and its answer in HTML. */
 export interface Question {
   /** Anchor of the question. */
   readonly id: string
   readonly question: string
-  readonly answer: string
+  readonly answer: SafeHtml
 }
 
 export interface QuestionGroup {
@@ -15,25 +20,12 @@ export interface QuestionGroup {
 /** Body of a page with questions. */
 export interface Faq {
   /** HTML before the first question. */
-  readonly introduction: string
+  readonly introduction: SafeHtml
   readonly groups: readonly QuestionGroup[]
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-}
-
-/** Text of HTML. */
-export const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+/** Text of HTML with single spaces. */
+export const textOf = (html: string): string => plainText(html).replace(/\s+/g, ' ')
 
 const slugOf = (text: string): string =>
   text
@@ -41,32 +33,27 @@ const slugOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-const HEADING = /<(h[23])(?:\s[^>]*?(?:\bid="(?<id>[^"]+)")?[^>]*)?>(?<inner>[\s\S]*?)<\/\1>/gi
-
 /**
  * Reads questions from the body of a page: `h2` is a group, `h3` a question, what follows its answer (rule SERVE-7).
- * An `h3` with an id has it as its anchor, another one its text.
+ * An `h3` with an id has it as its anchor, another one its text. Null for a body with widgets.
  */
-export function readFaq(html: string): Faq {
-  const headings = [...html.matchAll(HEADING)]
+export function readFaq({html, headings = []}: ContentBody): Faq | null {
+  if (html === null) return null
+  const placed = headings.filter(isPlaced)
   const groups: {title: string; questions: Question[]}[] = []
   const ids = new Set<string>()
-  headings.forEach((heading, index) => {
-    const {id, inner = ''} = heading.groups ?? {}
-    const start = heading.index + heading[0].length
-    const answer = html.slice(start, headings[index + 1]?.index).trim()
-    if (heading[1]?.toLowerCase() === 'h2') {
-      groups.push({title: textOf(inner), questions: []})
-      return
-    }
+  placed.forEach(({level, id, text, place}, index) => {
+    if (level === 2) return void groups.push({title: text, questions: []})
     if (groups.length === 0) groups.push({title: '', questions: []})
-    const base = id ?? slugOf(textOf(inner))
+    // Anchors of questions need not differ from ids of the page.
+    const base = id.replace(/^text-/, '') || slugOf(text)
     const anchor = base !== '' && !ids.has(base) ? base : `question-${index + 1}`
     ids.add(anchor)
-    groups.at(-1)?.questions.push({id: anchor, question: textOf(inner), answer})
+    const answer = sliceOf(html, place[1], placed[index + 1]?.place[0])
+    groups.at(-1)?.questions.push({id: anchor, question: text, answer})
   })
   return {
-    introduction: html.slice(0, headings[0]?.index).trim(),
+    introduction: sliceOf(html, 0, placed[0]?.place[0]),
     groups: groups.filter(({questions}) => questions.length > 0),
   }
 }

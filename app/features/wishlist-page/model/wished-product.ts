@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {plainText} from '@common/plain-text'
 import {hitOfProduct} from '@app/features/catalog/model/product-tile'
 import {stateOf, tileOf, type TileModel} from '@app/features/catalog/model/tile'
 
@@ -29,7 +30,7 @@ function choicesOf({type, variationAttributes = [], variationValues}: Product): 
   const chosen = (variationValues ?? {}) as Values
   return variationAttributes.flatMap(({id, values = []}) => {
     const value = chosen[id]
-    return value ? [values.find((known) => known.value === value)?.name ?? value] : []
+    return value ? [plainText(values.find((known) => known.value === value)?.name) || value] : []
   })
 }
 

@@ -1,0 +1,18 @@
+import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import type {SafeHtml} from '@common/safe-html'
+import {readContent} from '@app/features/content/api/read-content'
+import type {Shop} from '@app/shared/lib/shop-context'
+
+/**
+ * The description of a product (ADR 0015): on the server made from the product, in browsers read from a route of our
+ * server, because a browser puts no HTML of an answer of the backend into the page.
+ */
+export async function readDescription(
+  shop: Shop,
+  {id, longDescription}: ShopperProductsTypes.Product,
+): Promise<SafeHtml | undefined> {
+  if (!longDescription) return undefined
+  if (shop.safeText) return shop.safeText(longDescription)
+  const {html} = await readContent<{html: SafeHtml}>(shop, `/products/${encodeURIComponent(id)}`)
+  return html
+}

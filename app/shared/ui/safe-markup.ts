@@ -1,0 +1,4 @@
+import type {SafeHtml} from '@common/safe-html'
+
+/** Attributes that put safe HTML into an element: `<div {...markup(html)} />`. The one place that sets the HTML of texts. */
+export const markup = (html: SafeHtml) => ({dangerouslySetInnerHTML: {__html: html}})
