@@ -49,8 +49,8 @@ test('no token is where scripts, caches or logs could find it', async ({page}) =
     const {accessToken} = (await response.json().catch(() => ({}))) as {accessToken?: string}
     if (accessToken) tokens.push(accessToken)
     const cookies = (await response.headerValue('set-cookie').catch(() => null)) ?? ''
-    const [, refresh] = /shopper_refresh_DEU=\w+~[\w-]+~([^;]+)/.exec(cookies) ?? []
-    if (refresh) tokens.push(refresh)
+    const [, usid, refresh] = /shopper_refresh=\w+~([\w-]+)~([^;]+)/.exec(cookies) ?? []
+    if (usid && refresh) tokens.push(usid, refresh)
   })
   await register(page, newEmail())
   for (const path of ['/home', '/my-stokke/orders', '/appcart', '/my-stokke/wishlist']) {

@@ -32,7 +32,7 @@ test('a browser gets a basket with a private SLAS client, without its secret', a
   await page.goto(`${shop.base}${prefix}/appcart`)
   await expect(page.locator('main a[href*="/product/BH-1010"]').first()).toBeVisible()
 
-  expect(urls).toContain('POST /session/token')
+  expect(urls).toContain('POST /session/DEU/token')
   expect(urls.filter((url) => url.includes('/shopper/auth/'))).toEqual([])
   for (const body of await Promise.all(bodies)) expect(body).not.toContain(SECRET)
 })

@@ -10,10 +10,10 @@ export async function asBusinessCustomer(page: Page, siteId: string): Promise<vo
   const {tokens} = await newBusinessCustomer(shop, siteId)
   await page.context().addCookies([
     {
-      name: `shopper_refresh_${siteId}`,
+      name: 'shopper_refresh',
       value: `registered~${tokens.usid}~${tokens.refresh_token}`,
       domain: 'localhost',
-      path: '/session',
+      path: `/session/${siteId}`,
       httpOnly: true,
     },
     {name: `shopper_${siteId}`, value: 'registered', domain: 'localhost', path: '/'},

@@ -32,10 +32,10 @@ async function signIn(
   const {usid, refresh_token: refreshToken} = customer.tokens
   await page.context().addCookies([
     {
-      name: `shopper_refresh_${siteId}`,
+      name: 'shopper_refresh',
       value: `registered~${usid}~${refreshToken}`,
       domain: 'localhost',
-      path: '/session',
+      path: `/session/${siteId}`,
       httpOnly: true,
     },
     {name: `shopper_${siteId}`, value: 'registered', domain: 'localhost', path: '/'},

@@ -32,11 +32,7 @@ export interface StoredOrder {
 export async function accessToken(page: Page, siteId: string): Promise<string> {
   const token = await page.evaluate(async (site) => {
     const headers = {'Content-Type': 'application/json'}
-    const response = await fetch('/session/token', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({site}),
-    })
+    const response = await fetch(`/session/${site}/token`, {method: 'POST', headers, body: '{}'})
     return ((await response.json()) as {accessToken?: string}).accessToken
   }, siteId)
   if (!token) throw new Error(`The browser has no session at ${siteId}.`)

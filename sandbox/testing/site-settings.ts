@@ -38,3 +38,16 @@ export function addHostedMethod(db: Database, siteId: string): void {
 export function addGiftCertificateMethod(db: Database, siteId: string): void {
   addMethod(db, siteId, 'GIFT_CERTIFICATE', null)
 }
+
+/** Adds a site with the settings of another one, unless it exists. */
+export function addSite(db: Database, id: string, model: string): void {
+  execute(
+    db,
+    `INSERT OR IGNORE INTO site (id, name, currency, taxation, preferences)
+     SELECT ?, ?, currency, taxation, preferences FROM site WHERE id = ?`,
+    id,
+    id,
+    model,
+  )
+  bumpRevision(db, 'catalog')
+}

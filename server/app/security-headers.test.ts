@@ -92,7 +92,7 @@ describe('the bundle behind the host', () => {
     ['a caching proxy', '/mobify/caching/curalate/v1/media/barnholt-at-home', {}, 200],
     ['a kept answer', '/mobify/caching/curalate/v1/media/barnholt-at-home', {}, 200],
     ['an unknown proxy', '/mobify/proxy/none/x', {}, 404],
-    ['a login that is refused', '/session/token', {method: 'POST', headers: json}, 403],
+    ['a login that is refused', '/session/DEU/token', {method: 'POST', headers: json}, 403],
     ['a missing file of the bundle', '/mobify/bundle/abc/none.js', {}, 404],
     ['a sign of life', '/healthz', {}, 200],
     ['readiness', '/readyz', {}, 200],

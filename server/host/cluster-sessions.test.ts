@@ -146,7 +146,7 @@ it.each([
 )
 
 it('no token is logged', () => {
-  expect(output).toContain('/session/token')
+  expect(output).toContain('/session/DEU/token')
   expect(output).not.toMatch(/eyJ[\w-]{10,}\./)
   expect(output).not.toContain('refreshToken')
 })

@@ -7,6 +7,7 @@ import {GEOCODE_PATH, geocodeRoute} from '../app/geocode-route'
 import {keepSender} from '../app/sender'
 import {PLACES_PATH, placesRoute} from '../app/places-route'
 import {addSessionRoutes} from '../app/session/session-routes'
+import {CookieJar} from './cookie-jar'
 
 /** Origin of the page in jsdom. */
 const PAGE = 'http://localhost'
@@ -21,7 +22,7 @@ interface PageCookies {
 
 /** The session routes and the route of places of the shop in front of a sandbox, with the cookies of one browser. */
 export interface SessionServer {
-  /** Sends a call of the page, such as `/session/token`. */
+  /** Sends a call of the page, such as `/session/DEU/token`. */
   readonly send: (path: string, init: RequestInit, page: PageCookies) => Promise<Response>
   readonly close: () => void
 }
@@ -70,13 +71,13 @@ export async function startSessionServer(
   const server = http.createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const jar = new Map<string, string>()
+  const jar = new CookieJar()
 
   const keep = (line: string, page: PageCookies): void => {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-    if (value === '') jar.delete(name)
-    else jar.set(name, value)
+    jar.keep(line)
     if (/; HttpOnly/i.test(line)) return
+    // The page has no TLS, whatever the origin of the shop.
+    const [, name = '', value = ''] = /^(?:__Secure-)?([^=]+)=([^;]*)/.exec(line) ?? []
     const ended = value === '' ? '; expires=Thu, 01 Jan 1970 00:00:00 GMT' : ''
     page.cookie = `${name}=${value}; path=/${ended}`
   }
@@ -86,7 +87,7 @@ export async function startSessionServer(
       if (!/(^|; )shopper_/.test(page.cookie)) jar.clear()
       const headers = new Headers(init.headers)
       headers.set('origin', origin)
-      headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+      headers.set('cookie', jar.header(path))
       const answer = await fetch(base + path, {method: init.method, body: init.body, headers})
       for (const line of answer.headers.getSetCookie()) keep(line, page)
       return answer

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   recordConsent(true)
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
-  document.cookie = 'usid_DEU=; Max-Age=0; Path=/'
+  document.cookie = 'shopper_DEU=; Max-Age=0; Path=/'
   jest.useRealTimers()
 })
 
@@ -102,7 +102,7 @@ it('tells the personalisation service as soon as there is a session, whose failu
   load('home')
   await settle()
   expect(calls).toEqual([])
-  document.cookie = 'usid_DEU=visitor-1; Path=/'
+  document.cookie = 'shopper_DEU=guest~visitor-1; Path=/'
   load('category')
   await settle()
   expect(calls).toHaveLength(2)

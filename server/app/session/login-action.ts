@@ -98,8 +98,8 @@ export async function logIn(call: CustomerCall): Promise<TokenAnswer> {
  * reached. @throws ApiFault when other sessions could not be ended
  */
 export async function logOut(call: SessionCall): Promise<object> {
-  const {env, res, origin, siteId, stored, body} = call
-  clearSession(res, origin, siteId)
+  const {env, res, siteId, stored, body} = call
+  clearSession(res, call)
   if (stored?.kind !== 'registered') return {}
   const everywhere = body.everywhere === true
   const end = async (): Promise<void> => {

@@ -1,8 +1,12 @@
+import {createHash} from 'node:crypto'
 import type {CookieOptions, Request, Response} from 'express'
 import type {SessionTokens} from './tokens'
 
 /** Path of the routes that read the tokens: no other request carries them. */
 export const SESSION_PATH = '/session'
+
+/** Path of the cookies of a site: a browser that visits all sites sends those of one. */
+const pathOf = ({siteId}: CookiePlace): string => `${SESSION_PATH}/${siteId}`
 
 /** The shopper of a session. */
 export type SessionKind = 'guest' | 'registered'
@@ -21,15 +25,17 @@ export interface StoredSession {
 /** Maximum length of a cookie's value: browsers drop cookies above 4,096 bytes with name and attributes. */
 const MAX_VALUE = 3_900
 
-const refreshName = (siteId: string): string => `shopper_refresh_${siteId}`
-const accessName = (siteId: string): string => `shopper_access_${siteId}`
-/** Says to scripts whether the browser has a session, and of which kind; it contains no token. */
-const markName = (siteId: string): string => `shopper_${siteId}`
-/** Ids for statistics and recommendations, which are no tokens, under the names of commerce-sdk-react. */
-const usidName = (siteId: string): string => `usid_${siteId}`
-const hashedIdName = (siteId: string): string => `enc_user_id_${siteId}`
+/** Where the cookies of a site belong. */
+export interface CookiePlace {
+  /** Origin of the shop. */
+  readonly origin: string
+  readonly siteId: string
+}
+
+const REFRESH = 'shopper_refresh'
+const ACCESS = 'shopper_access'
 /** Login at an identity provider that has begun. */
-const socialName = (siteId: string): string => `shopper_social_${siteId}`
+const SOCIAL = 'shopper_social'
 
 const PRIVATE_HOST = /^(localhost|127\..*|\[::1\]|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*)$/
 
@@ -38,6 +44,20 @@ const isSecure = (origin: string): boolean => {
   const {protocol, hostname} = new URL(origin)
   return protocol === 'https:' || !PRIVATE_HOST.test(hostname)
 }
+
+/** Browsers let nothing but this host, with TLS, set a cookie with the prefix. */
+const named = ({origin}: CookiePlace, name: string): string =>
+  isSecure(origin) ? `__Secure-${name}` : name
+
+/**
+ * Says to scripts whether the browser has a session, of which kind, and the ids for statistics and recommendations: a
+ * hash of the usid, and that of a customer. It contains no token and no usid, which opens a guest's basket.
+ */
+const markName = (place: CookiePlace): string => named(place, `shopper_${place.siteId}`)
+
+/** Id of a visitor for services of other companies; the usid cannot be read from it. */
+const visitorIdOf = (usid: string): string =>
+  createHash('sha256').update(`visitor ${usid}`).digest('base64url').slice(0, 22)
 
 /** Value of a cookie of a request; '' for a missing one, and for one that cannot be decoded. */
 function cookieOf({headers}: Request, name: string): string {
@@ -63,21 +83,21 @@ const accessValue = (accessToken: string, expiresIn: number): string =>
 /** The stored access token, and the seconds that are left of it: never more than it had on arrival. */
 function readAccess(
   req: Request,
-  siteId: string,
+  place: CookiePlace,
 ): Pick<StoredSession, 'accessToken' | 'expiresIn'> {
   const [, arrival, seconds, accessToken] =
-    /^(\d+)~(\d+)~(.+)$/.exec(cookieOf(req, accessName(siteId))) ?? []
+    /^(\d+)~(\d+)~(.+)$/.exec(cookieOf(req, named(place, ACCESS))) ?? []
   if (!accessToken) return {expiresIn: 0}
   const age = Math.max(0, now() - Number(arrival))
   return {accessToken, expiresIn: Math.max(0, Number(seconds) - age)}
 }
 
 /** Reads the session of a browser at a site; null when there is none. */
-export function readSession(req: Request, siteId: string): StoredSession | null {
+export function readSession(req: Request, place: CookiePlace): StoredSession | null {
   const [, kind, usid, refreshToken] =
-    /^(guest|registered)~([\w-]*)~(.+)$/.exec(cookieOf(req, refreshName(siteId))) ?? []
+    /^(guest|registered)~([\w-]*)~(.+)$/.exec(cookieOf(req, named(place, REFRESH))) ?? []
   if (!kind || usid === undefined || !refreshToken) return null
-  return {kind: kind as SessionKind, usid, refreshToken, ...readAccess(req, siteId)}
+  return {kind: kind as SessionKind, usid, refreshToken, ...readAccess(req, place)}
 }
 
 /** Whether the shopper declined tracking; undefined without a choice. */
@@ -86,48 +106,43 @@ export function readDnt(req: Request): boolean | undefined {
   return choice === '0' || choice === '1' ? choice === '1' : undefined
 }
 
-const secretOptions = (origin: string): CookieOptions => ({
+const secretOptions = (place: CookiePlace): CookieOptions => ({
   httpOnly: true,
-  secure: isSecure(origin),
+  secure: isSecure(place.origin),
   sameSite: 'strict',
-  path: SESSION_PATH,
+  path: pathOf(place),
 })
-const markOptions = (origin: string): CookieOptions => ({
+const markOptions = ({origin}: CookiePlace): CookieOptions => ({
   secure: isSecure(origin),
   sameSite: 'lax',
   path: '/',
 })
 
-/** Stores the tokens of a session in the browser. `origin` is that of the page. */
+/** Stores the tokens of a session in the browser. */
 export function storeSession(
   res: Response,
-  origin: string,
-  siteId: string,
+  place: CookiePlace,
   kind: SessionKind,
   {accessToken, expiresIn, refreshToken, refreshExpiresIn, usid, hashedId}: SessionTokens,
 ): void {
-  const secret = secretOptions(origin)
+  const secret = secretOptions(place)
   const maxAge = refreshExpiresIn * 1000
-  res.cookie(refreshName(siteId), `${kind}~${usid}~${refreshToken}`, {...secret, maxAge})
+  res.cookie(named(place, REFRESH), `${kind}~${usid}~${refreshToken}`, {...secret, maxAge})
   const value = accessValue(accessToken, expiresIn)
   if (value.length <= MAX_VALUE) {
-    res.cookie(accessName(siteId), value, {...secret, maxAge: expiresIn * 1000})
+    res.cookie(named(place, ACCESS), value, {...secret, maxAge: expiresIn * 1000})
   } else {
-    res.clearCookie(accessName(siteId), secret)
+    res.clearCookie(named(place, ACCESS), secret)
   }
-  const mark = {...markOptions(origin), maxAge}
-  res.cookie(markName(siteId), kind, mark)
-  res.cookie(usidName(siteId), usid, mark)
-  if (kind === 'registered' && hashedId) res.cookie(hashedIdName(siteId), hashedId, mark)
+  const ids = [visitorIdOf(usid), ...(kind === 'registered' && hashedId ? [hashedId] : [])]
+  res.cookie(markName(place), [kind, ...ids].join('~'), {...markOptions(place), maxAge})
 }
 
 /** Deletes the tokens of a session from the browser. */
-export function clearSession(res: Response, origin: string, siteId: string): void {
-  res.clearCookie(refreshName(siteId), secretOptions(origin))
-  res.clearCookie(accessName(siteId), secretOptions(origin))
-  for (const name of [markName, usidName, hashedIdName]) {
-    res.clearCookie(name(siteId), markOptions(origin))
-  }
+export function clearSession(res: Response, place: CookiePlace): void {
+  res.clearCookie(named(place, REFRESH), secretOptions(place))
+  res.clearCookie(named(place, ACCESS), secretOptions(place))
+  res.clearCookie(markName(place), markOptions(place))
 }
 
 /** Login at an identity provider that this browser began. */
@@ -144,20 +159,19 @@ const SOCIAL_MS = 15 * 60_000
 /** Stores a login that begins; it replaces an earlier one. */
 export function storeSocialLogin(
   res: Response,
-  origin: string,
-  siteId: string,
+  place: CookiePlace,
   {state, verifier}: SocialLogin,
 ): void {
-  const options = {...secretOptions(origin), maxAge: SOCIAL_MS}
-  res.cookie(socialName(siteId), `${state}~${verifier}`, options)
+  const options = {...secretOptions(place), maxAge: SOCIAL_MS}
+  res.cookie(named(place, SOCIAL), `${state}~${verifier}`, options)
 }
 
 /** Reads the login that has begun; null when there is none. */
-export function readSocialLogin(req: Request, siteId: string): SocialLogin | null {
-  const [, state, verifier] = /^([^~]+)~([\w-]+)$/.exec(cookieOf(req, socialName(siteId))) ?? []
+export function readSocialLogin(req: Request, place: CookiePlace): SocialLogin | null {
+  const [, state, verifier] = /^([^~]+)~([\w-]+)$/.exec(cookieOf(req, named(place, SOCIAL))) ?? []
   return state && verifier ? {state, verifier} : null
 }
 
-export function clearSocialLogin(res: Response, origin: string, siteId: string): void {
-  res.clearCookie(socialName(siteId), secretOptions(origin))
+export function clearSocialLogin(res: Response, place: CookiePlace): void {
+  res.clearCookie(named(place, SOCIAL), secretOptions(place))
 }

@@ -73,7 +73,7 @@ export function textOf({body}: SessionCall, name: string, maxLength = 256): stri
   throw refusal(400, 'bad-request', `The value ${name} is missing or too long`)
 }
 
-/** Reads a call: JSON, for one of the sites. @throws ApiFault */
+/** Reads a call: JSON, for the site that its address names. @throws ApiFault */
 export async function readCall(
   env: Environment,
   req: Request,
@@ -81,9 +81,9 @@ export async function readCall(
   {origin, client}: {origin: string; client: string},
 ): Promise<SessionCall> {
   const body = await readBody(req)
-  const site = sites.find(({id}) => id === body.site)
-  if (!site) throw refusal(400, 'bad-request', 'The site is unknown')
-  const stored = readSession(req, site.id)
+  const site = sites.find(({id}) => id === req.params.site)
+  if (!site) throw refusal(404, 'not-found', 'The site is unknown')
+  const stored = readSession(req, {origin, siteId: site.id})
   const request = {siteId: site.id, usid: stored?.usid || undefined, dnt: readDnt(req)}
   const isContentOnly = site.isContentOnlySite
   return {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const visit = (): SessionBrowser => createBrowser(running.base)
+const visit = (site?: string): SessionBrowser => createBrowser(running.base, site)
 
 async function register(): Promise<string> {
   const email = `session-${(emails += 1)}@example.test`
@@ -46,38 +46,48 @@ it('opens a guest session and keeps its tokens in cookies that scripts cannot re
     expiresIn: 1800,
     kind: 'guest',
   })
-  const refresh = browser.jar.written.find((line) => line.startsWith('shopper_refresh_DEU='))
-  expect(refresh).toMatch(/; Path=\/session; .*HttpOnly; SameSite=Strict/)
-  expect(browser.jar.values.get('shopper_DEU')).toBe('guest')
+  const refresh = browser.jar.written.find((line) => line.startsWith('shopper_refresh='))
+  expect(refresh).toMatch(/; Path=\/session\/DEU; .*HttpOnly; SameSite=Strict/)
+  expect(browser.jar.values.get('shopper_DEU')).toMatch(/^guest~[\w-]{22}$/)
 })
 
 it('opens guest sessions at a site that sells nothing', async () => {
-  expect(await visit().call('token', {site: 'GLO'})).toMatchObject({
+  expect(await visit('GLO').call('token')).toMatchObject({
     status: 200,
     body: {kind: 'guest'},
   })
 })
 
-it('gives scripts the ids for statistics, and the hashed id of customers only', async () => {
+it('gives scripts hashed ids for statistics, that of the visitor and that of a customer', async () => {
   const email = await register()
   const browser = visit()
   await browser.call('token')
   const {values} = browser.jar
-  expect(values.get('usid_DEU')).toMatch(/^[\w-]+$/)
-  expect(values.has('enc_user_id_DEU')).toBe(false)
-  const usid = values.get('usid_DEU')
+  const [, visitorId = '', none] = values.get('shopper_DEU')?.split('~') ?? []
+  expect(none).toBeUndefined()
   await signIn(browser, email)
-  expect(values.get('usid_DEU')).toBe(usid)
-  expect(values.get('enc_user_id_DEU')).toMatch(/^[0-9A-F]{32}$/)
+  const [, sameId, hashedId] = values.get('shopper_DEU')?.split('~') ?? []
+  expect(sameId).toBe(visitorId)
+  expect(hashedId).toMatch(/^[0-9A-F]{32}$/)
+})
+
+it('no cookie that scripts can read has the usid, which opens a guest basket', async () => {
+  const browser = visit()
+  const {body} = await browser.call('token')
+  const usid = claimsOf(body.accessToken).sub.split('usid:')[1] ?? ''
+  expect(usid).toMatch(/^[\w-]{20,}$/)
+  const readable = browser.jar.written.filter((line) => !/; HttpOnly/i.test(line))
+  expect(readable).not.toHaveLength(0)
+  for (const line of readable) expect(line).not.toContain(usid)
 })
 
 it('answers a reload with the same access token, and does not use the refresh token', async () => {
   const browser = visit()
   const first = await browser.call('token')
-  const before = browser.jar.values.get('shopper_refresh_DEU')
+  const before = browser.jar.values.get('shopper_refresh')
   const again = await browser.call('token')
   expect(again.body.accessToken).toBe(first.body.accessToken)
-  expect(browser.jar.values.get('shopper_refresh_DEU')).toBe(before)
+  expect(browser.jar.values.get('shopper_refresh')).toBe(before)
 })
 
 it('renews the token of the same shopper when it is refused', async () => {
@@ -107,7 +117,7 @@ it('a guest who signs in keeps the session id', async () => {
   const customer = await signIn(browser, email)
   expect(customer.kind).toBe('registered')
   expect(claimsOf(customer.accessToken).sub).toBe(claimsOf(guest.body.accessToken).sub)
-  expect(browser.jar.values.get('shopper_DEU')).toBe('registered')
+  expect(browser.jar.values.get('shopper_DEU')).toMatch(/^registered~/)
 })
 
 it('a wrong password and an unknown address get the same answer', async () => {
@@ -155,10 +165,10 @@ it('signs out: the tokens leave the browser, and SLAS forgets the session', asyn
   const browser = visit()
   await signIn(browser, await register())
   const {values} = browser.jar
-  const refresh = values.get('shopper_refresh_DEU') ?? ''
+  const refresh = values.get('shopper_refresh') ?? ''
   expect((await browser.call('logout')).status).toBe(200)
   expect([...values.keys()]).toEqual([])
-  values.set('shopper_refresh_DEU', refresh)
+  values.set('shopper_refresh', refresh)
   expect(await browser.call('token')).toMatchObject({status: 409, body: {type: 'retry'}})
   expect(await browser.call('token', {again: ''})).toMatchObject({
     status: 401,
@@ -191,15 +201,16 @@ it.each([
 })
 
 it.each([
-  ['login', {site: 'GLO', login: 'a@b.example', password: 'x'}, 400],
-  ['token', {site: 'NONE'}, 400],
-  ['login', {login: '', password: 'x'}, 400],
-  ['login', {login: 'a@b.example'}, 400],
-  ['login', {login: {}, password: 'x'}, 400],
-  ['login-code', {email: 'a@b.example', locale: 'de-DE'}, 501],
-  ['unknown', {}, 404],
-])('%s %j is refused with %d', async (name, body, status) => {
-  const answer = await visit().call(name, body)
+  ['GLO', 'login', {login: 'a@b.example', password: 'x'}, 400],
+  ['NONE', 'token', {}, 404],
+  ['deu', 'token', {site: 'DEU'}, 404],
+  ['DEU', 'login', {login: '', password: 'x'}, 400],
+  ['DEU', 'login', {login: 'a@b.example'}, 400],
+  ['DEU', 'login', {login: {}, password: 'x'}, 400],
+  ['DEU', 'login-code', {email: 'a@b.example', locale: 'de-DE'}, 501],
+  ['DEU', 'unknown', {}, 404],
+])('%s: %s %j is refused with %d', async (site, name, body, status) => {
+  const answer = await visit(site).call(name, body)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
@@ -241,18 +252,18 @@ it('a new password is set with a mailed code, once', async () => {
 it('works with events of API Gateway', async () => {
   const answer = await running.invoke({
     httpMethod: 'POST',
-    path: '/session/token',
+    path: '/session/DEU/token',
     headers: {
       'Content-Type': 'application/json',
       Host: new URL(running.base).host,
       Origin: running.base,
     },
-    body: JSON.stringify({site: 'DEU'}),
+    body: '{}',
   })
   expect(answer.statusCode).toBe(200)
   const cookies = Object.entries(answer.multiValueHeaders ?? {}).find(
     ([name]) => name.toLowerCase() === 'set-cookie',
   )?.[1]
-  expect(cookies).toHaveLength(4)
-  expect(cookies?.[0]).toMatch(/^shopper_refresh_DEU=.*HttpOnly; SameSite=Strict$/)
+  expect(cookies).toHaveLength(3)
+  expect(cookies?.[0]).toMatch(/^shopper_refresh=.*HttpOnly; SameSite=Strict$/)
 })

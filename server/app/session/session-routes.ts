@@ -108,13 +108,17 @@ function handle(run: Action, options: SessionRoutesOptions): RequestHandler {
 }
 
 /**
- * `POST /session/{action}`: every login of browsers. The routes alone read and write the cookies with the tokens of
+ * `POST /session/{site}/{action}`: every login of browsers. The routes alone read and write the cookies with the tokens of
  * a session; they answer pages of the shop only, and answers are not stored (rules ACCT-1 to ACCT-4).
  */
 export function addSessionRoutes(app: Express, options: SessionRoutesOptions): void {
   app.use(SESSION_PATH, refuseForeign(options))
   for (const [name, {run, rate}] of Object.entries(actions)) {
-    app.post(`${SESSION_PATH}/${name}`, limitRate(rate, options.clientOf), handle(run, options))
+    app.post(
+      `${SESSION_PATH}/:site/${name}`,
+      limitRate(rate, options.clientOf),
+      handle(run, options),
+    )
   }
   app.all(`${SESSION_PATH}/*`, (_req, res) => {
     res.status(404).json({title: 'There is no such session call'})

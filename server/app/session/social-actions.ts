@@ -39,7 +39,7 @@ export async function beginSocialLogin(call: CustomerCall): Promise<{url: string
   }
   const state = newState(call, textOf(call, 'locale', 10))
   const {verifier, challenge} = createProof()
-  storeSocialLogin(call.res, call.origin, siteId, {state, verifier})
+  storeSocialLogin(call.res, call, {state, verifier})
   const query = new URLSearchParams({
     redirect_uri: redirectUriOf(call),
     response_type: 'code',
@@ -60,9 +60,9 @@ export async function beginSocialLogin(call: CustomerCall): Promise<{url: string
  * another one
  */
 export async function finishSocialLogin(call: CustomerCall): Promise<TokenAnswer> {
-  const {env, res, origin, siteId, request} = call
-  const begun = readSocialLogin(call.req, siteId)
-  clearSocialLogin(res, origin, siteId)
+  const {env, req, res, request} = call
+  const begun = readSocialLogin(req, call)
+  clearSocialLogin(res, call)
   if (!begun) throw refusal(400, 'login-expired', 'The login took too long')
   if (textOf(call, 'state', 512) !== begun.state) {
     throw refusal(400, 'state-mismatch', 'The answer belongs to another login')

@@ -4,8 +4,8 @@ import {prefixOf} from '../../../common/paths'
 import {sites} from '../../../config/sites/registry'
 import {whereOfState} from './social-actions'
 
-/** Parameters of an answer that the page reads. */
-const ANSWER = ['code', 'state', 'usid', 'error', 'error_description'] as const
+/** Parameters of an answer that the page reads; the usid stays in a cookie. */
+const ANSWER = ['code', 'state', 'error', 'error_description'] as const
 
 /**
  * `GET /social-callback`: leads to the page of the site and locale in which the login began. An address without a

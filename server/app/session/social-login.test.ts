@@ -1,7 +1,7 @@
 import {walkSocialLogin} from '../../../sandbox/testing/identity-walk'
 import {startLocalBundle, type RunningBundle} from '../test/start-bundle'
 import {configureAccount, resetAccount} from './test/configure-account'
-import {createBrowser} from './test/session-browser'
+import {createBrowser, type SessionBrowser} from './test/session-browser'
 
 let running: RunningBundle
 
@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => running.close())
 beforeEach(() => configureAccount({social: ['apple', 'google']}))
 afterEach(() => resetAccount())
+
+const visitorOf = ({jar}: SessionBrowser) => jar.values.get('shopper_DEU')?.split('~')[1]
 
 const begin = async (browser: ReturnType<typeof createBrowser>, provider = 'google') => {
   const {status, body} = await browser.call('social', {provider, locale: 'de-DE'})
@@ -25,7 +27,7 @@ const answerOf = (address: URL) => ({
 it.each(['apple', 'google'])('signs in by %s, once', async (provider) => {
   const browser = createBrowser(running.base)
   await browser.call('token')
-  const usid = browser.jar.values.get('usid_DEU')
+  const visitor = visitorOf(browser)
   const back = await walkSocialLogin(await begin(browser, provider), {
     email: `${provider}@example.test`,
     firstName: 'Ada',
@@ -36,7 +38,7 @@ it.each(['apple', 'google'])('signs in by %s, once', async (provider) => {
     status: 200,
     body: {kind: 'registered'},
   })
-  expect(browser.jar.values.get('usid_DEU')).toBe(usid)
+  expect(visitorOf(browser)).toBe(visitor)
   expect(await browser.call('social-login', answer)).toMatchObject({
     status: 400,
     body: {type: 'login-expired'},
@@ -46,9 +48,9 @@ it.each(['apple', 'google'])('signs in by %s, once', async (provider) => {
 it('keeps state and verifier from scripts, and the verifier out of the address', async () => {
   const browser = createBrowser(running.base)
   const url = await begin(browser)
-  const cookie = browser.jar.written.find((line) => line.startsWith('shopper_social_DEU='))
-  expect(cookie).toMatch(/Path=\/session; .*HttpOnly; SameSite=Strict/)
-  const [, verifier = ''] = (browser.jar.values.get('shopper_social_DEU') ?? '').split('~')
+  const cookie = browser.jar.written.find((line) => line.startsWith('shopper_social='))
+  expect(cookie).toMatch(/Path=\/session\/DEU; .*HttpOnly; SameSite=Strict/)
+  const [, verifier = ''] = (browser.jar.values.get('shopper_social') ?? '').split('~')
   expect(verifier).toHaveLength(128)
   expect(url).not.toContain(verifier)
 })
@@ -61,7 +63,7 @@ it('refuses the answer to another login, and forgets the own one', async () => {
     status: 400,
     body: {type: 'state-mismatch'},
   })
-  expect(browser.jar.values.has('shopper_social_DEU')).toBe(false)
+  expect(browser.jar.values.has('shopper_social')).toBe(false)
 })
 
 it('refuses an answer in a browser that began no login', async () => {
@@ -92,7 +94,9 @@ it.each([
 const getManually = (path: string) => fetch(running.base + path, {redirect: 'manual'})
 
 it('leads the answer to the page of the site and locale in which the login began', async () => {
-  const response = await getManually('/social-callback?code=a&state=JPN.ja-JP.secret&extra=1')
+  const response = await getManually(
+    '/social-callback?code=a&state=JPN.ja-JP.secret&usid=b&extra=1',
+  )
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe(
     '/jpn/ja-jp/social-callback?code=a&state=JPN.ja-JP.secret',

@@ -14,11 +14,11 @@ export interface TokenAnswer {
 
 /** Stores the tokens in the browser and returns the answer. */
 export function openSession(
-  {res, origin, siteId}: SessionCall,
+  call: SessionCall,
   kind: SessionKind,
   tokens: SessionTokens,
 ): TokenAnswer {
-  storeSession(res, origin, siteId, kind, tokens)
+  storeSession(call.res, call, kind, tokens)
   return {accessToken: tokens.accessToken, expiresIn: tokens.expiresIn, kind}
 }
 
@@ -47,7 +47,7 @@ async function resumeGuest({env, request}: SessionCall): Promise<SessionTokens> 
  * @throws ApiFault 409 `retry` with an `attempt`; 401 `session-ended` when a customer's session has ended
  */
 export async function readToken(call: SessionCall): Promise<TokenAnswer> {
-  const {env, res, origin, siteId, stored, request, body} = call
+  const {env, res, siteId, stored, request, body} = call
   if (!stored) return openSession(call, 'guest', await guestLogin(env, request))
   const {kind, accessToken, expiresIn, refreshToken} = stored
   const attempt = keyOf(siteId, refreshToken)
@@ -62,7 +62,7 @@ export async function readToken(call: SessionCall): Promise<TokenAnswer> {
     if (!isRefused(error)) throw error
     if (body.again === undefined) throw refusal(409, 'retry', 'Ask again', {attempt})
     if (kind === 'guest') return openSession(call, kind, await resumeGuest(call))
-    clearSession(res, origin, siteId)
+    clearSession(res, call)
     throw refusal(401, 'session-ended', 'The session has ended')
   }
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'crypto', {value: webcrypto, configurable: true})
   calls.length = 0
   localStorage.clear()
-  document.cookie = 'usid_DEU=visitor-1; Path=/'
+  document.cookie = 'shopper_DEU=guest~visitor-1; Path=/'
   AbortSignal.timeout = () => new AbortController().signal
   globalThis.fetch = ((url: string, {headers, body}: RequestInit) => {
     calls.push({url, headers, body: JSON.parse(body as string) as Record<string, unknown>})
@@ -35,8 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   recordConsent(true)
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
-  document.cookie = 'usid_DEU=; Max-Age=0; Path=/'
-  document.cookie = 'enc_user_id_DEU=; Max-Age=0; Path=/'
+  document.cookie = 'shopper_DEU=; Max-Age=0; Path=/'
 })
 
 it('tells the steps of a purchase in order, with the token of the shopper', async () => {
@@ -59,7 +58,7 @@ it('tells the steps of a purchase in order, with the token of the shopper', asyn
 it('begins anew after an hour, and when a guest signs in', async () => {
   await send(0, viewCart)
   await send(3_600_000, viewCart)
-  document.cookie = 'enc_user_id_DEU=hash; Path=/'
+  document.cookie = 'shopper_DEU=registered~visitor-1~hash; Path=/'
   await send(3_600_001, viewCart)
   await send(3_600_002, viewCart)
   const [first, second, third, fourth] = ids()
@@ -69,7 +68,7 @@ it('begins anew after an hour, and when a guest signs in', async () => {
 })
 
 it('tells nothing of a visitor without a session', async () => {
-  document.cookie = 'usid_DEU=; Max-Age=0; Path=/'
+  document.cookie = 'shopper_DEU=; Max-Age=0; Path=/'
   await send(0, viewCart)
   expect(calls).toEqual([])
   expect(localStorage).toHaveLength(0)

@@ -3,15 +3,15 @@ import {visitorIn} from './visitor'
 
 describe('visitorIn', () => {
   it('is null without a session at this site', () => {
-    expect(visitorIn('usid_USA=a', 'DEU')).toBeNull()
+    expect(visitorIn('shopper_USA=guest~a', 'DEU')).toBeNull()
   })
 
   it('is a guest by the usid', () => {
-    expect(visitorIn('a=b; usid_DEU=u%201', 'DEU')).toEqual({cookieId: 'u 1'})
+    expect(visitorIn('a=b; shopper_DEU=guest~u1', 'DEU')).toEqual({cookieId: 'u1'})
   })
 
   it('is a customer by the hashed id too', () => {
-    expect(visitorIn('usid_DEU=u; enc_user_id_DEU=H', 'DEU')).toEqual({
+    expect(visitorIn('shopper_DEU=registered~u~H', 'DEU')).toEqual({
       cookieId: 'u',
       userId: 'H',
     })

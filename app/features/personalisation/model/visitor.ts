@@ -1,24 +1,17 @@
-import {decodePart} from '@common/decode'
+import {storedMark} from '@app/features/session/model/stored-session'
 
-/** Identity of a browser at the personalisation service (rule RECO-6); the session routes set both cookies. */
+/** Identity of a browser at the personalisation service (rule RECO-6). */
 export interface Visitor {
-  /** The SLAS usid. */
+  /** A hash of the SLAS usid: the usid itself opens a guest's basket. */
   readonly cookieId: string
   /** Hashed customer id; set for registered customers only. */
   readonly userId?: string
 }
 
-const cookieValue = (cookies: string, name: string): string | undefined => {
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
-  return pair && decodePart(pair.slice(name.length + 1))
-}
-
 /** @returns null before the browser has a session */
 export function visitorIn(cookies: string, siteId: string): Visitor | null {
-  const cookieId = cookieValue(cookies, `usid_${siteId}`)
-  if (!cookieId) return null
-  const userId = cookieValue(cookies, `enc_user_id_${siteId}`)
-  return {cookieId, ...(userId && {userId})}
+  const {visitorId: cookieId = '', hashedId: userId = ''} = storedMark(siteId, cookies) ?? {}
+  return cookieId ? {cookieId, ...(userId && {userId})} : null
 }
 
 /** The visitor of the current page. Browser only. */

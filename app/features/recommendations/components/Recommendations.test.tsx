@@ -28,7 +28,7 @@ const recs = (...ids: string[]) => ({
 beforeEach(() => {
   told.length = 0
   bodies.length = 0
-  document.cookie = 'usid_DEU=visitor-1; Path=/'
+  document.cookie = 'shopper_DEU=guest~visitor-1; Path=/'
   recordConsent(false)
   Object.assign(AbortSignal, {timeout: () => new AbortController().signal})
   backend = fakeBackend()

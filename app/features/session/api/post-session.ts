@@ -17,7 +17,7 @@ export async function postSession<Answer>(
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
   const send = (again?: unknown): Promise<Answer> =>
-    post(`/${call}`, {method: 'POST', body: {...body, again, site: siteId}})
+    post(`/${siteId}/${call}`, {method: 'POST', body: {...body, again}})
   try {
     return await send()
   } catch (error) {

@@ -20,8 +20,8 @@ function keep({values, written}: Jar, headers: Headers): void {
   }
 }
 
-/** A browser at a page of the shop: it keeps cookies and sends them with session calls. */
-export function createBrowser(base: string, origin = base) {
+/** A browser at a page of a site: it keeps cookies and sends them with session calls. */
+export function createBrowser(base: string, site = 'DEU') {
   const jar: Jar = {values: new Map(), written: []}
   const send = async (
     name: string,
@@ -29,10 +29,10 @@ export function createBrowser(base: string, origin = base) {
     headers: Readonly<Record<string, string>>,
   ): Promise<Response> => {
     const cookie = [...jar.values].map(([key, value]) => `${key}=${value}`).join('; ')
-    return fetch(`${base}/session/${name}`, {
+    return fetch(`${base}/session/${site}/${name}`, {
       method: 'POST',
-      headers: {'Content-Type': 'application/json', Origin: origin, cookie, ...headers},
-      body: JSON.stringify({site: 'DEU', ...body}),
+      headers: {'Content-Type': 'application/json', Origin: base, cookie, ...headers},
+      body: JSON.stringify(body),
     })
   }
   const call = async (
