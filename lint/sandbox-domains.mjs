@@ -11,6 +11,7 @@ export const sandboxDomains = [
   'source-codes',
   // Services that need little or no data of the shop.
   'faults',
+  'limits',
   'postal-addresses',
   'outbox',
   'consents',

@@ -62,8 +62,11 @@ export interface SandboxConfig {
   adminHosts: readonly string[]
   /** Token with which other machines use dashboard, admin API and outbox; refused to them without it. */
   adminToken?: string
-  /** Calls of one kind that SLAS accepts for one login in a minute; 0 for any number. */
-  loginLimit: number
+  /**
+   * Wrong passwords, wrong codes and requests for mails that one account has in 15 minutes, each by itself; 0 for any
+   * number. Without it the limits of `domains/limits` hold.
+   */
+  loginLimit?: number
   /** Most units of one product in a basket, where the site's preferences set no limit. */
   purchaseLimit?: number
 }
@@ -111,7 +114,7 @@ const schema = z.object({
   allowedOrigins: z.string().transform(list),
   adminHosts: z.string().transform(list),
   adminToken: z.string().min(16, 'expected 16 characters or more').optional(),
-  loginLimit: z.coerce.number().int().min(0),
+  loginLimit: z.coerce.number().int().min(0).optional(),
   purchaseLimit: z.coerce.number().int().positive().optional(),
 })
 
@@ -186,7 +189,7 @@ const settings = {
   allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},
   adminHosts: {flag: 'admin-hosts', env: 'SANDBOX_ADMIN_HOSTS', fallback: ''},
   adminToken: {flag: 'admin-token', env: 'SANDBOX_ADMIN_TOKEN', fallback: undefined},
-  loginLimit: {flag: 'login-limit', env: 'SANDBOX_LOGIN_LIMIT', fallback: '0'},
+  loginLimit: {flag: 'login-limit', env: 'SANDBOX_LOGIN_LIMIT', fallback: undefined},
   purchaseLimit: {flag: 'purchase-limit', env: 'SANDBOX_PURCHASE_LIMIT', fallback: undefined},
 } as const
 

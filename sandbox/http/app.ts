@@ -10,6 +10,7 @@ import Fastify from 'fastify'
 import type {SandboxConfig} from '../config'
 import {openDatabase} from '../db/database'
 import {FaultInjector} from '../domains/faults/fault-injector'
+import {setAccountLimit} from '../domains/limits/limits'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import {Outgoing} from '../outgoing'
 import type {Sandbox} from '../sandbox'
@@ -20,7 +21,7 @@ import {ApiProblem, answerError, malformedParameter, missingParameter} from './e
 import {imagesPlugin} from './images/plugin'
 import {approach} from './ocapi/approach'
 import {ocapiPlugin} from './ocapi/plugin'
-import {readJson} from './json-depth'
+import {readJson} from './json-structure'
 import {lazyCompilers} from './lazy-compilers'
 import {outboxPlugin} from './outbox/plugin'
 import {sendRefusal} from './refusal'
@@ -55,7 +56,8 @@ const QUICK_COMPILE = {code: {optimize: false}, validateSchema: false}
 /** The sandbox of a configuration: opens the database and reads the sites. */
 export function openSandbox(config: SandboxConfig): Sandbox {
   const db = openDatabase(config.dataDir)
-  const {publicUrl, paymentUrl, shopUrl, organizationId} = config
+  const {publicUrl, paymentUrl, shopUrl, organizationId, loginLimit} = config
+  if (loginLimit !== undefined) setAccountLimit(db, loginLimit)
   const links = {publicUrl, paymentUrl, shopUrl, organizationId}
   return {config, db, links, sites: new SiteRegistry(db), outgoing: new Outgoing(config)}
 }

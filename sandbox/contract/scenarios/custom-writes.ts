@@ -63,8 +63,9 @@ export const customWriteScenarios: readonly Scenario[] = [
         'GET',
         '/custom_objects/ocapi/site',
       )
-      const gRecaptchaResponse = `sandbox-newsletter-${site.reCaptchaPublicKey ?? ''}`
       const signUp = async (values: Record<string, string>) => {
+        const token = `sandbox-newsletter-${site.reCaptchaPublicKey ?? ''}`
+        const gRecaptchaResponse = `${token}.${crypto.randomUUID()}`
         const query = new URLSearchParams({optIn: '1', gRecaptchaResponse, ...values})
         const path = `/custom_objects/ocapi/newsletter?${query}`
         return (await guest.ocapi<{c_result: {success: boolean}}>('GET', path)).c_result

@@ -82,7 +82,7 @@ export const customerServiceScenarios: readonly Scenario[] = [
         const sent = {
           ...letter,
           requestId: crypto.randomUUID(),
-          gRecaptchaResponse: `sandbox-${kind}-${preferences.reCaptchaPublicKey ?? ''}`,
+          gRecaptchaResponse: `sandbox-${kind}-${preferences.reCaptchaPublicKey ?? ''}.${crypto.randomUUID()}`,
           files: [{name: 'label.pdf', data: Buffer.from('%PDF-1.4').toString('base64')}],
         }
         const send = (body: object) =>

@@ -1,6 +1,7 @@
 import {randomInt} from 'node:crypto'
 import type {Database} from '../../db/database'
 import {loginKey} from '../customers/customer'
+import {countAttempt} from '../limits/limits'
 import type {ActionCode, CodeAction, StoredCode} from './action-code-repository'
 import {
   actionCodes,
@@ -28,21 +29,50 @@ export const CODE_MINUTES: Readonly<Record<CodeAction, number>> = {
 /** Number of digits of a code, as the entry field of PWA Kit storefronts expects. */
 const CODE_DIGITS = 8
 
-/** Creates a code and deletes earlier codes for the same user and action. */
-export function issueCode(db: Database, request: ActionCode, now = Date.now()): string {
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  const {action, userId} = request
-  const stored = {
-    ...request,
-    userId: loginKey(userId),
-    expiresAt: now + CODE_MINUTES[action] * 60_000,
+/** What a code is for; session, registration and challenge are absent for most. */
+type CodeRequest = Pick<ActionCode, 'action' | 'siteId' | 'userId'> & Partial<ActionCode>
+
+/** Client of a request; absent inside the sandbox. */
+interface Caller {
+  readonly db: Database
+  readonly client?: string
+}
+
+/**
+ * Permits a mail with a code or a link. Requests are counted for the address that is asked for, whether or not it has
+ * an account, so that the limit does not reveal which addresses have one.
+ */
+export class MailPermit {
+  private constructor(private readonly db: Database) {}
+
+  /** Counts a request. Throws TooManyAttempts. */
+  static request({db, client}: Caller, address: string, now = Date.now()): MailPermit {
+    countAttempt(db, 'mail', {account: loginKey(address), client}, now)
+    return new MailPermit(db)
   }
-  db.transaction(() => replaceActionCode(db, hashSecret(`${action}:${code}`), stored)).immediate()
-  return code
+
+  /** Creates a code and deletes earlier codes for the same user and action. */
+  issueCode(request: CodeRequest, now = Date.now()): string {
+    const {db} = this
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+    const {action, userId} = request
+    const stored = {
+      usid: null,
+      registration: null,
+      codeChallenge: null,
+      ...request,
+      userId: loginKey(userId),
+      expiresAt: now + CODE_MINUTES[action] * 60_000,
+    }
+    db.transaction(() => replaceActionCode(db, hashSecret(`${action}:${code}`), stored)).immediate()
+    return code
+  }
 }
 
 /** Values that a code must match; values that are left out are not checked. */
 export interface CodeProof {
+  /** Network address of the client. */
+  readonly client?: string
   readonly userId?: string
   readonly siteId?: string
   readonly codeVerifier?: string
@@ -54,7 +84,7 @@ const MOST_WRONG_ATTEMPTS = 5
 /**
  * Redeems a code and deletes it after the first correct use. Returns null for a code that is wrong,
  * used or expired. A wrong code counts as an attempt against every open code that matches the other
- * values.
+ * values, and for its user and client. Throws TooManyAttempts.
  */
 export function redeemActionCode(
   db: Database,
@@ -63,21 +93,10 @@ export function redeemActionCode(
   proof: CodeProof,
   now = Date.now(),
 ): ActionCode | null {
-  const hash = hashSecret(`${action}:${code.trim()}`)
-  return db
-    .transaction(() => {
-      const found = findActionCode(db, hash)
-      if (!found || found.expiresAt <= now || !fits(found, proof)) {
-        countAgainstOpenCodes(db, action, proof)
-        return null
-      }
-      deleteActionCode(db, hash)
-      return found
-    })
-    .immediate()
+  return judgeCode(db, {action, code, proof, now}, (hash) => deleteActionCode(db, hash))
 }
 
-/** Whether a code could be redeemed; it stays open. A wrong code counts as an attempt. */
+/** Whether a code could be redeemed; it stays open. A wrong code counts as an attempt. Throws TooManyAttempts. */
 export function isOpenCode(
   db: Database,
   action: CodeAction,
@@ -85,14 +104,35 @@ export function isOpenCode(
   proof: CodeProof,
   now = Date.now(),
 ): boolean {
-  return db
-    .transaction(() => {
-      const found = findActionCode(db, hashSecret(`${action}:${code.trim()}`))
-      if (found && found.expiresAt > now && fits(found, proof)) return true
-      countAgainstOpenCodes(db, action, proof)
-      return false
-    })
-    .immediate()
+  return judgeCode(db, {action, code, proof, now}) !== null
+}
+
+/** Returns a code that is open and matches the proof; the attempt counts when there is none. */
+function judgeCode(
+  db: Database,
+  {action, code, proof, now}: {action: CodeAction; code: string; proof: CodeProof; now: number},
+  use?: (hash: string) => void,
+): ActionCode | null {
+  const {userId, client} = proof
+  const takeBack = countAttempt(
+    db,
+    'code',
+    {account: userId === undefined ? undefined : loginKey(userId), client},
+    now,
+  )
+  const hash = hashSecret(`${action}:${code.trim()}`)
+  const judge = db.transaction(() => {
+    const found = findActionCode(db, hash)
+    if (found && found.expiresAt > now && fits(found, proof)) {
+      use?.(hash)
+      return found
+    }
+    countAgainstOpenCodes(db, action, proof)
+    return null
+  })
+  const judged = judge.immediate()
+  if (judged) takeBack()
+  return judged
 }
 
 /**

@@ -1,19 +1,18 @@
 import type {Customer} from '../customers/customer'
 import {saveCustomer} from '../customers/customer-repository'
 import type {CustomerScope} from '../customers/customer-service'
-import {requireCustomer, wrongPassword} from '../customers/customer-service'
-import {hashPassword, passwordMatches} from '../customers/password-hash'
+import {requireCustomer, requirePassword} from '../customers/customer-service'
+import {hashPassword} from '../customers/password-hash'
 import {requireAcceptable} from '../customers/password-rules'
 import {deleteCustomerGrants} from './auth-repository'
 
-/** Changes a password after checking the current one. Throws InvalidPassword. */
+/** Changes a password after checking the current one. Throws InvalidPassword, TooManyAttempts. */
 export async function changePassword(
   scope: CustomerScope,
   customerId: string,
   {currentPassword, password}: {currentPassword: string; password: string},
 ): Promise<Customer> {
-  const {passwordHash} = requireCustomer(scope, customerId)
-  if (!(await passwordMatches(currentPassword, passwordHash))) throw wrongPassword()
+  await requirePassword(scope, requireCustomer(scope, customerId), currentPassword)
   return setPassword(scope, customerId, password)
 }
 

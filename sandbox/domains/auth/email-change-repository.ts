@@ -44,23 +44,3 @@ export function findEmailChangeByHash(db: Database, tokenHash: string): EmailCha
 export function deleteEmailChange(db: Database, customerId: string): void {
   execute(db, 'DELETE FROM email_change WHERE customer_id = ?', customerId)
 }
-
-/** Counts the requests of a customer since a time in milliseconds since 1970, and deletes those before it. */
-export function recentAttempts(db: Database, customerId: string, since: number): number {
-  execute(db, 'DELETE FROM email_change_attempt WHERE attempted_at <= ?', since)
-  const row = queryOne<{total: number}>(
-    db,
-    'SELECT count(*) AS total FROM email_change_attempt WHERE customer_id = ?',
-    customerId,
-  )
-  return row?.total ?? 0
-}
-
-export function insertEmailAttempt(db: Database, customerId: string, now: number): void {
-  execute(
-    db,
-    'INSERT INTO email_change_attempt (customer_id, attempted_at) VALUES (?, ?)',
-    customerId,
-    now,
-  )
-}

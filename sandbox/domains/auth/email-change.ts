@@ -11,7 +11,8 @@ import {
   findEmailChangeByHash,
   replaceEmailChange,
 } from './email-change-repository'
-import {countRequest, requireOwnerProof, type OwnerProof} from './owner-proof'
+import {MailPermit} from './action-codes'
+import {requireOwnerProof, type OwnerProof} from './owner-proof'
 import {hashSecret, randomSecret} from './secrets'
 
 /** Life time of the mailed link in hours (rule ACCT-26). */
@@ -43,7 +44,9 @@ export async function requestEmailChange(
   if (loginKey(email) === loginKey(customer.login)) {
     throw new CommerceFault('InvalidEmail', 'The account has this address already.', {email})
   }
-  countRequest(scope, customerId, now)
+  // A request mails both addresses.
+  MailPermit.request(scope, customer.login, now)
+  MailPermit.request(scope, email, now)
   await requireOwnerProof(scope, customer, 'email', proof, now)
   const token = findCustomerByLogin(db, customer.listId, email) ? null : randomSecret(1)
   replaceEmailChange(db, {

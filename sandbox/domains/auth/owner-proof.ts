@@ -1,14 +1,8 @@
 import {CommerceFault} from '../commerce-fault'
 import type {Customer} from '../customers/customer'
 import type {CustomerScope} from '../customers/customer-service'
-import {requireCustomer, wrongPassword} from '../customers/customer-service'
-import {passwordMatches} from '../customers/password-hash'
-import {issueCode, redeemActionCode} from './action-codes'
-import {insertEmailAttempt, recentAttempts} from './email-change-repository'
-
-/** Requests that a customer has within the window, with a right or a wrong password. */
-const MAX_REQUESTS = 5
-const WINDOW_MS = 15 * 60_000
+import {requireCustomer, requirePassword} from '../customers/customer-service'
+import {MailPermit, redeemActionCode} from './action-codes'
 
 /** Changes of an account that its owner has to prove: a new email address, and the deletion. */
 export type ProvenAction = 'email' | 'close'
@@ -19,19 +13,11 @@ export interface OwnerProof {
   readonly code?: string | undefined
 }
 
-/** Counts a request of a customer. Throws TooManyAttempts for more than five in 15 minutes. */
-export function countRequest({db}: CustomerScope, customerId: string, now: number): void {
-  db.transaction(() => {
-    if (recentAttempts(db, customerId, now - WINDOW_MS) >= MAX_REQUESTS) {
-      throw new CommerceFault('TooManyAttempts', 'Too many attempts. Try again later.', {
-        retryAfterMinutes: WINDOW_MS / 60_000,
-      })
-    }
-    insertEmailAttempt(db, customerId, now)
-  }).immediate()
-}
-
-const codeUse = ({site}: CustomerScope, {login}: Customer) => ({siteId: site.id, userId: login})
+const codeUse = ({site, client}: CustomerScope, {login}: Customer) => ({
+  siteId: site.id,
+  userId: login,
+  client,
+})
 
 /**
  * Creates the code that stands in for the password of a customer without one.
@@ -44,25 +30,22 @@ export function createOwnerCode(
   now = Date.now(),
 ): {readonly customer: Customer; readonly code: string} {
   const customer = requireCustomer(scope, customerId)
-  countRequest(scope, customerId, now)
-  if (customer.passwordHash !== null) throw wrongPassword()
-  const none = {usid: null, registration: null, codeChallenge: null}
-  const request = {action, ...codeUse(scope, customer), ...none}
-  return {customer, code: issueCode(scope.db, request, now)}
+  const permit = MailPermit.request(scope, customer.login, now)
+  if (customer.passwordHash !== null)
+    throw new CommerceFault('InvalidPassword', 'The account has a password.')
+  const request = {action, siteId: scope.site.id, userId: customer.login}
+  return {customer, code: permit.issueCode(request, now)}
 }
 
-/** Throws InvalidPassword for a wrong password, and InvalidAccessCodeRequest for a wrong code. */
+/** Throws InvalidPassword for a wrong password, InvalidAccessCodeRequest for a wrong code, and TooManyAttempts. */
 export async function requireOwnerProof(
   scope: CustomerScope,
   customer: Customer,
   action: ProvenAction,
-  {currentPassword = '', code = ''}: OwnerProof,
+  {currentPassword, code = ''}: OwnerProof,
   now = Date.now(),
 ): Promise<void> {
-  if (customer.passwordHash !== null) {
-    if (await passwordMatches(currentPassword, customer.passwordHash)) return
-    throw wrongPassword()
-  }
+  if (customer.passwordHash !== null) return requirePassword(scope, customer, currentPassword)
   if (redeemActionCode(scope.db, action, code, codeUse(scope, customer), now)) return
   throw new CommerceFault('InvalidAccessCodeRequest', 'The code is wrong or too old.')
 }

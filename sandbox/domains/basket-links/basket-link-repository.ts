@@ -67,35 +67,3 @@ export function linkByHash(
   )
   return row ? toLink(row) : null
 }
-
-/** Returns the number of failed attempts of a client since a time in milliseconds since 1970. */
-export function countFailures(
-  db: Database,
-  {siteId, client, since}: {siteId: string; client: string; since: number},
-): number {
-  const row = queryOne<{total: number}>(
-    db,
-    `SELECT count(*) AS total FROM basket_link_attempt
-     WHERE site_id = ? AND client = ? AND attempted_at > ?`,
-    siteId,
-    client,
-    since,
-  )
-  return row?.total ?? 0
-}
-
-/** Stores a failed attempt and deletes those before `since`. */
-export function insertFailure(
-  db: Database,
-  {siteId, client, since}: {siteId: string; client: string; since: number},
-  now: number,
-): void {
-  execute(db, 'DELETE FROM basket_link_attempt WHERE attempted_at <= ?', since)
-  execute(
-    db,
-    'INSERT INTO basket_link_attempt (site_id, client, attempted_at) VALUES (?, ?, ?)',
-    siteId,
-    client,
-    now,
-  )
-}

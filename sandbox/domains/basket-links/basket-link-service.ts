@@ -5,21 +5,11 @@ import type {CheckoutContext} from '../baskets/basket-service'
 import {requireBasket} from '../baskets/basket-service'
 import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
-import {
-  countFailures,
-  deleteLink,
-  insertFailure,
-  linkByHash,
-  linkOfBasket,
-  replaceLink,
-} from './basket-link-repository'
+import {limitFailures} from '../limits/limits'
+import {deleteLink, linkByHash, linkOfBasket, replaceLink} from './basket-link-repository'
 
 /** Life time of a link in milliseconds: seven days. */
 const LINK_LIFE_MS = 7 * 24 * 60 * 60_000
-
-/** Failed attempts that one client has within the window. */
-const MAX_FAILURES = 5
-const WINDOW_MS = 15 * 60_000
 
 /** Creates the link of the shopper's own basket; an earlier link of it ends. */
 export function createLink(
@@ -56,21 +46,17 @@ export function revokeLink(context: CheckoutContext, basketId: string): void {
  * Unknown, ended and revoked links are the same. Throws BasketNotFound, TooManyAttempts.
  */
 export function openLink(
-  {db, site}: ShopContext,
-  {token, client}: {token: string; client: string},
+  {db, site, client}: ShopContext,
+  token: string,
   now = Date.now(),
 ): readonly BasketItem[] {
-  const window = {siteId: site.id, client, since: now - WINDOW_MS}
-  if (countFailures(db, window) >= MAX_FAILURES) {
-    throw new CommerceFault('TooManyAttempts', 'Too many attempts. Try again later.', {
-      retryAfterMinutes: WINDOW_MS / 60_000,
-    })
-  }
-  const link = linkByHash(db, {siteId: site.id, tokenHash: hashSecret(token)}, now)
-  const basket = link && findBasket(db, site.id, link.basketId)
-  if (!basket) {
-    insertFailure(db, window, now)
+  const limited = {act: 'basket-link', subjects: {client}, failure: 'BasketNotFound'} as const
+  const open = () => {
+    const link = linkByHash(db, {siteId: site.id, tokenHash: hashSecret(token)}, now)
+    const found = link && findBasket(db, site.id, link.basketId)
+    if (found) return found
     throw new CommerceFault('BasketNotFound', 'The link does not lead to a basket.')
   }
+  const basket = limitFailures(db, limited, open, now)
   return basket.items.filter(({bonusDiscountLineItemId}) => bonusDiscountLineItemId === undefined)
 }

@@ -15,6 +15,8 @@ export interface ShopContext extends ShopData {
   site: Site
   locale: string
   shopper?: {customerId: string; guest: boolean; usid?: string}
+  /** Network address of the client; absent inside the sandbox. */
+  client?: string
 }
 
 /**

@@ -1,8 +1,10 @@
 import type {Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
+import {limitPasswords} from '../limits/limits'
 import type {Site} from '../sites/site-registry'
 import type {Customer, CustomerProfile} from './customer'
+import {loginKey} from './customer'
 import {
   findCustomer,
   findCustomerByLogin,
@@ -18,6 +20,8 @@ import {changeCustom} from '../custom-values'
 export interface CustomerScope {
   readonly db: Database
   readonly site: Site
+  /** Network address of the client; absent inside the sandbox. */
+  readonly client?: string
 }
 
 /** Data of a new account. */
@@ -93,15 +97,32 @@ function freeCustomerNo(db: Database, listId: string, wanted: string | undefined
   })
 }
 
-/** Returns the customer with this login and password, or null; disabled customers are not accepted. */
-export async function authenticate(
-  {db, site}: CustomerScope,
+/**
+ * Returns the customer with this login and password, or null; disabled customers are not accepted. Wrong passwords count
+ * for the login, whether or not it has an account. Throws TooManyAttempts.
+ */
+export function authenticate(
+  {db, site, client}: CustomerScope,
   login: string,
   password: string,
 ): Promise<Customer | null> {
-  const customer = findCustomerByLogin(db, site.customerListId, login)
-  const matches = await passwordMatches(password, customer?.passwordHash ?? null)
-  return customer?.enabled && matches ? customer : null
+  const {customerListId} = site
+  const account = `${customerListId} ${loginKey(login)}`
+  return limitPasswords(db, {account, client}, async () => {
+    const customer = findCustomerByLogin(db, customerListId, login)
+    const matches = await passwordMatches(password, customer?.passwordHash ?? null)
+    return customer?.enabled && matches ? customer : null
+  })
+}
+
+/** Checks the password that authorizes a change of an account. Throws InvalidPassword, TooManyAttempts. */
+export async function requirePassword(
+  scope: CustomerScope,
+  {login}: Customer,
+  password: string | undefined,
+): Promise<void> {
+  if (await authenticate(scope, login, password ?? '')) return
+  throw new CommerceFault('InvalidPassword', 'The current password is missing or wrong.')
 }
 
 /** Stores the time of a customer's login; the profile is not marked as changed. */
@@ -135,7 +156,7 @@ export interface CustomerChange {
 
 /**
  * Changes profile, email and login. Throws CustomerNotFound, InvalidEmail, LoginAlreadyInUse,
- * InvalidPassword when the login is changed without the current password, and ResourceStateConflict
+ * InvalidPassword when the login is changed without the current password, TooManyAttempts, and ResourceStateConflict
  * when `isExpected` returns false for the stored state.
  */
 export async function updateCustomer(
@@ -146,7 +167,10 @@ export async function updateCustomer(
 ): Promise<Customer> {
   const {db} = scope
   if (change.email !== undefined) requireEmail(change.email)
-  await requireLoginChange(requireCustomer(scope, customerId), change)
+  const customer = requireCustomer(scope, customerId)
+  if (change.login !== undefined && change.login !== customer.login) {
+    await requirePassword(scope, customer, change.currentPassword)
+  }
   return db
     .transaction(() => {
       const before = requireCustomer(scope, customerId)
@@ -174,15 +198,4 @@ export async function updateCustomer(
       return after
     })
     .immediate()
-}
-
-async function requireLoginChange(customer: Customer, change: CustomerChange): Promise<void> {
-  if (change.login === undefined || change.login === customer.login) return
-  if (await passwordMatches(change.currentPassword ?? '', customer.passwordHash)) return
-  throw wrongPassword()
-}
-
-/** Returns the fault for a change that requires the current password. */
-export function wrongPassword(): CommerceFault {
-  return new CommerceFault('InvalidPassword', 'The current password is missing or wrong.')
 }

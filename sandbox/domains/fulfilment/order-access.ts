@@ -2,7 +2,7 @@ import {hashSecret, randomSecret} from '../auth/secrets'
 import type {CheckoutContext} from '../baskets/basket-service'
 import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
-import {hasAccessKey, insertAccessKey} from '../orders/access-key-repository'
+import {findAccessKey, insertAccessKey} from '../orders/access-key-repository'
 import {limitAttempts} from '../orders/limit-attempts'
 import type {Order} from '../orders/order'
 import {findOrder} from '../orders/order-repository'
@@ -33,7 +33,7 @@ function fits({content}: Order, {email, postalCode}: GuestProof): boolean {
  */
 export function lookUpForGuest(
   context: ShopContext,
-  {orderNo, client, proof}: {orderNo: string; client: string; proof: GuestProof},
+  {orderNo, proof}: {orderNo: string; proof: GuestProof},
   now = Date.now(),
 ): {order: Order; accessKey: string} {
   const {db, site} = context
@@ -43,30 +43,45 @@ export function lookUpForGuest(
       'Insufficient identifying information provided to retrieve the order.',
     )
   }
-  const order = limitAttempts(context, {orderNo, client}, () => {
+  const order = limitAttempts(context, orderNo, () => {
     const found = findOrder(db, site.id, orderNo)
     if (!found || !fits(found, proof)) throw orderNotFound(orderNo)
     return found
   })
   const accessKey = randomSecret(1)
-  const key = {keyHash: hashSecret(accessKey), siteId: site.id, orderNo, expiresAt: now + KEY_LIFE}
-  insertAccessKey(db, key, now)
+  const keyHash = hashSecret(accessKey)
+  const byEmail = Boolean(proof.email)
+  insertAccessKey(db, {keyHash, siteId: site.id, orderNo, byEmail, expiresAt: now + KEY_LIFE}, now)
   return {order, accessKey}
 }
 
-/** Returns the shopper's own order, or the order that a key of a look-up opens. Throws OrderNotFound. */
+/** The order of a call, and the key of a look-up when it belongs to another session. */
+export interface OrderAccess {
+  readonly orderNo: string
+  readonly accessKey?: string
+  /** `change` is also for documents with personal data: an email address has to prove it. */
+  readonly purpose: 'read' | 'change'
+}
+
+/**
+ * Returns the shopper's own order, or the order that a key of a look-up opens. A postal code is known to many, so its key
+ * opens the order for reading only. Throws OrderNotFound, OperationForbidden.
+ */
 export function requireOpenOrder(
   context: CheckoutContext,
-  orderNo: string,
-  accessKey: string | undefined,
+  {orderNo, accessKey, purpose}: OrderAccess,
   now = Date.now(),
 ): Order {
   if (accessKey === undefined) return requireOrder(context, orderNo)
   const {db, site} = context
   const keyHash = hashSecret(accessKey)
   const order = findOrder(db, site.id, orderNo)
-  if (!order || !hasAccessKey(db, {keyHash, siteId: site.id, orderNo}, now)) {
-    throw orderNotFound(orderNo)
-  }
-  return order
+  const key = findAccessKey(db, {keyHash, siteId: site.id, orderNo}, now)
+  if (!order || !key) throw orderNotFound(orderNo)
+  if (purpose === 'read' || key.byEmail) return order
+  throw new CommerceFault(
+    'OperationForbidden',
+    'Find the order with its email address to change it.',
+    {orderNo},
+  )
 }

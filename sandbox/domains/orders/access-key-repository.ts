@@ -6,6 +6,8 @@ export interface AccessKey {
   readonly keyHash: string
   readonly siteId: string
   readonly orderNo: string
+  /** Whether the email address of the order proved the key. */
+  readonly byEmail: boolean
   readonly expiresAt: number
 }
 
@@ -14,28 +16,30 @@ export function insertAccessKey(db: Database, key: AccessKey, now: number): void
   execute(db, 'DELETE FROM order_access_key WHERE expires_at <= ?', now)
   execute(
     db,
-    `INSERT INTO order_access_key (key_hash, site_id, order_no, expires_at) VALUES (?, ?, ?, ?)`,
+    `INSERT INTO order_access_key (key_hash, site_id, order_no, by_email, expires_at)
+     VALUES (?, ?, ?, ?, ?)`,
     key.keyHash,
     key.siteId,
     key.orderNo,
+    key.byEmail ? 1 : 0,
     key.expiresAt,
   )
 }
 
-/** Returns true when a key with this hash opens the order at a time in milliseconds since 1970. */
-export function hasAccessKey(
+/** Returns the key with this hash that opens the order at a time in milliseconds since 1970. */
+export function findAccessKey(
   db: Database,
-  {keyHash, siteId, orderNo}: Omit<AccessKey, 'expiresAt'>,
+  {keyHash, siteId, orderNo}: Omit<AccessKey, 'expiresAt' | 'byEmail'>,
   now: number,
-): boolean {
-  const row = queryOne(
+): Pick<AccessKey, 'byEmail'> | undefined {
+  const row = queryOne<{by_email: number}>(
     db,
-    `SELECT 1 FROM order_access_key
+    `SELECT by_email FROM order_access_key
      WHERE key_hash = ? AND site_id = ? AND order_no = ? AND expires_at > ?`,
     keyHash,
     siteId,
     orderNo,
     now,
   )
-  return row !== undefined
+  return row && {byEmail: row.by_email === 1}
 }

@@ -1,15 +1,22 @@
+import type {Database} from '../../db/database'
+import {useToken} from '../limits/used-tokens'
 import type {Site} from '../sites/site-registry'
 
 /**
- * Whether the token of the invisible bot check is one of the sandbox's own check for the action and the site's key
- * (`/third-party/captcha.js`). A site without a key has no check.
+ * Whether the token of the invisible bot check is one of the sandbox's own check for one of the actions and the site's
+ * key (`/third-party/captcha.js`): `sandbox-{action}-{key}`, with a dot and an own part behind it. A token counts once. A
+ * site without a key has no check.
  */
 export function passesBotCheck(
-  {preferences}: Pick<Site, 'preferences'>,
-  action: string,
-  token: string | undefined,
+  {db, site}: {readonly db: Database; readonly site: Pick<Site, 'id' | 'preferences'>},
+  actions: readonly string[],
+  token = '',
 ): boolean {
-  const key = preferences['reCaptchaPublicKey']
+  const key = site.preferences['reCaptchaPublicKey']
   if (typeof key !== 'string' || key === '') return true
-  return token === `sandbox-${action}-${key}`
+  const isOurs = actions.some((action) => {
+    const start = `sandbox-${action}-${key}`
+    return token === start || token.startsWith(`${start}.`)
+  })
+  return isOurs && useToken(db, 'bot-check', `${site.id} ${token}`)
 }

@@ -27,9 +27,9 @@ export function receiveContact(
   {db, site, locale}: {db: Database; site: Site; locale: string},
   {kind, email, name, message, body, files, requestId}: ContactMessage,
 ): {id: string; ticketNumber: string} {
-  const known = requestId && findTicketOfRequest(db, site.id, requestId)
-  if (known) return known
   const store = db.transaction(() => {
+    const known = requestId && findTicketOfRequest(db, site.id, requestId)
+    if (known) return known
     const id = keepMessage(db, site.id, kind, body, email)
     const ticketNumber = insertTicket(db, {messageId: id, siteId: site.id, requestId})
     insertFiles(db, id, files)

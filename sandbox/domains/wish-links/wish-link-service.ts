@@ -1,16 +1,16 @@
 import {hashSecret, randomSecret} from '../auth/secrets'
 import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
+import {limitFailures} from '../limits/limits'
 import type {ProductList} from '../lists/product-list'
 import {findList, findLists} from '../lists/product-list-repository'
-import {countCall, requireCallsLeft} from './limit-wish-calls'
 import type {WishLink} from './wish-link-repository'
 import {countLinks, deleteLinks, insertLink, linkByHash} from './wish-link-repository'
 
 /** Maximum number of links of one list; a further one ends the oldest. */
 const MAX_LINKS = 20
 
-type Scope = Pick<ShopContext, 'db' | 'site'>
+type Scope = Pick<ShopContext, 'db' | 'site' | 'client'>
 
 const notFound = (): CommerceFault =>
   new CommerceFault('ProductListNotFound', 'The link does not lead to a wish list.')
@@ -63,19 +63,12 @@ export interface LinkedList {
  * Returns the list of a link. Unknown and revoked links are the same. Throws ProductListNotFound, and
  * TooManyAttempts for a client that has failed too often.
  */
-export function requireLink(
-  scope: Scope,
-  {token, client}: {token: string; client: string},
-  now = Date.now(),
-): LinkedList {
-  const attempt = {client, kind: 'open'} as const
-  requireCallsLeft(scope, attempt, now)
-  const {db, site} = scope
-  const link = linkByHash(db, site.id, hashSecret(token))
-  const list = link && findList(db, site.id, link.listId)
-  if (!list) {
-    countCall(scope, attempt, now)
-    throw notFound()
-  }
-  return {link, list}
+export function requireLink({db, site, client}: Scope, token: string): LinkedList {
+  const limited = {act: 'wish-link', subjects: {client}, failure: 'ProductListNotFound'} as const
+  return limitFailures(db, limited, () => {
+    const link = linkByHash(db, site.id, hashSecret(token))
+    const list = link && findList(db, site.id, link.listId)
+    if (!list) throw notFound()
+    return {link, list}
+  })
 }

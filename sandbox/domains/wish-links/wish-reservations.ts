@@ -1,22 +1,20 @@
 import {hashSecret} from '../auth/secrets'
 import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
+import {countAttempt} from '../limits/limits'
 import type {ProductListItem} from '../lists/product-list'
 import {findItems} from '../lists/product-list-repository'
 import {requireItem} from '../lists/product-list-service'
-import {countCall, requireCallsLeft} from './limit-wish-calls'
 import type {LinkedList} from './wish-link-service'
 import {requireLink} from './wish-link-service'
 import type {WishReservation} from './wish-reservation-repository'
 import {deleteReservation, insertReservation, reservationsOf} from './wish-reservation-repository'
 
-type Scope = Pick<ShopContext, 'db' | 'site'>
+type Scope = Pick<ShopContext, 'db' | 'site' | 'client'>
 
 /** Caller of a link. */
 export interface LinkCaller {
   readonly token: string
-  /** Network address of the client. */
-  readonly client: string
   readonly customerId: string
   /** Secret key of the friend's browser; '' when it has not reserved anything. */
   readonly holder: string
@@ -70,7 +68,7 @@ function sharedList(
 
 /** Returns the list of a link. Throws ProductListNotFound, TooManyAttempts. */
 export function openSharedList(scope: Scope, caller: LinkCaller): SharedList {
-  return sharedList(scope, requireLink(scope, caller), caller)
+  return sharedList(scope, requireLink(scope, caller.token), caller)
 }
 
 /**
@@ -84,15 +82,12 @@ function changeReservations(
   itemId: string,
   change: (item: ProductListItem, holderHash: string) => void,
 ): SharedList {
-  const now = Date.now()
-  const linked = requireLink(scope, caller, now)
+  const linked = requireLink(scope, caller.token)
   if (linked.list.customerId === caller.customerId) {
     throw new CommerceFault('OperationForbidden', 'The owner of a list reserves nothing on it.')
   }
-  const call = {client: caller.client, kind: 'change'} as const
-  requireCallsLeft(scope, call, now)
-  countCall(scope, call, now)
-  const {db} = scope
+  const {db, client} = scope
+  countAttempt(db, 'reservation', {client})
   return db
     .transaction(() => {
       change(requireItem(db, linked.list.id, itemId), hashSecret(caller.holder))

@@ -5,6 +5,7 @@ import {toDecimal} from '../../domains/money'
 import {latestMessages} from '../../domains/site-services/site-message-repository'
 import {acceptEmptyBodies} from '../common/empty-body'
 import {ApiProblem} from '../errors'
+import {readForms} from '../forms'
 import {readStatus, type Admin} from './admin'
 import {addCustomerRoutes} from './customer-routes'
 import {addExperimentRoutes} from './experiment-routes'
@@ -43,9 +44,7 @@ const doneIn = (request: FastifyRequest, reply: FastifyReply, section: string, b
 export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admin}) => {
   const {sandbox, faults, requests} = admin
   acceptEmptyBodies(app)
-  app.addContentTypeParser(FORM, {parseAs: 'string'}, (_request, body, parsed) => {
-    parsed(null, Object.fromEntries(new URLSearchParams(body.toString())))
-  })
+  readForms(app)
 
   app.get('/status', async () => readStatus(admin))
   // The complete report of the last import.

@@ -6,7 +6,9 @@ import {problemOf} from '../commerce-fault'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from '../errors'
 import {readScope} from './request'
 import {requireShopper} from '../slas/verify'
+import {clientAddress} from './client-address'
 import {acceptEmptyBodies} from './empty-body'
+import {refuseLongAttributes} from './custom-lengths'
 import {ignoreNulls} from './null-properties'
 import {refuseQuotedNumbers} from './quoted-numbers'
 
@@ -22,7 +24,7 @@ export async function readCheckout(
 ): Promise<CheckoutContext> {
   const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
   const shopper = await requireShopper(sandbox, request)
-  return {...shopOf(sandbox), site, locale, shopper}
+  return {...shopOf(sandbox), site, locale, shopper, client: clientAddress(request)}
 }
 
 /** 400 for a body that a route's schema refuses, with the message of the real service. */
@@ -50,6 +52,7 @@ export function speakProblems(app: FastifyInstance): void {
   acceptEmptyBodies(app)
   ignoreNulls(app)
   refuseQuotedNumbers(app, bodyProblem)
+  refuseLongAttributes(app, bodyProblem)
   app.setSchemaErrorFormatter(bodyProblem)
   app.setErrorHandler((error: Error, request, reply) => {
     answerError(problemOf(error), request, reply)

@@ -1,5 +1,5 @@
 import type {FastifyInstance} from 'fastify'
-import {readJson} from '../json-depth'
+import {readJson} from '../json-structure'
 
 /**
  * Allows a call without a body, with or without a JSON content type: clients send

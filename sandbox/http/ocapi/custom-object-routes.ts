@@ -14,8 +14,10 @@ import {
   findObjectType,
 } from '../../domains/custom-objects/custom-object-repository'
 import {subscriptions} from '../../domains/consents/subscriptions'
+import {loginKey} from '../../domains/customers/customer'
 import {findCustomersByEmail} from '../../domains/customers/customer-repository'
 import type {JsonValue} from '../../domains/json'
+import {countAttempt} from '../../domains/limits/limits'
 import {findOwnOrderByToken} from '../../domains/orders/order-service'
 import {passesBotCheck} from '../../domains/site-services/bot-check'
 import {signUp} from '../../domains/site-services/sign-ups'
@@ -77,10 +79,8 @@ async function answerNewsletter(sandbox: Sandbox, request: FastifyRequest): Prom
   >
   if (!email) return {subscriptions: subscriptions.map(({subscriptionId}) => subscriptionId)}
   if (optIn !== undefined && optIn !== '1' && optIn !== 'true') return {success: false}
-  const isChecked = SIGN_UP_ACTIONS.some((action) =>
-    passesBotCheck(context.site, action, gRecaptchaResponse),
-  )
-  if (!isChecked) {
+  countAttempt(context.db, 'sign-up', {account: loginKey(email), client: context.client})
+  if (!passesBotCheck(context, SIGN_UP_ACTIONS, gRecaptchaResponse)) {
     return {success: false, message: 'The bot check failed.'}
   }
   const {firstName, lastName, phone, source, data} = more
@@ -100,11 +100,12 @@ const STEPS = ['1', '2', '3']
 
 /** Records the step of a checkout; `url` is the address at which the storefront reports it, and is returned. */
 async function answerReporting(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
-  const {site, shopper} = await readSession(sandbox, request)
+  const {db, site, shopper, client} = await readSession(sandbox, request)
   const {step, name = ''} = request.query as {step?: string; name?: string}
   if (!step || !STEPS.includes(step)) throw missing('step')
+  countAttempt(db, 'step', {client})
   const told = {step: Number(step), name, customerId: shopper.customerId}
-  keepMessage(sandbox.db, site.id, 'checkout-step', told, shopper.customerId)
+  keepMessage(db, site.id, 'checkout-step', told, shopper.customerId)
   const query = new URLSearchParams({step, name})
   const path = `/s/${site.id}/default/sapi/checkoutStep`
   return {url: `${sandbox.config.publicUrl}${path}?${query}`}

@@ -8,6 +8,7 @@ import type {Site} from '../../domains/sites/site-registry'
 import {findCustomer} from '../../domains/customers/customer-repository'
 import {authenticate, noteLogin} from '../../domains/customers/customer-service'
 import type {Sandbox} from '../../sandbox'
+import {clientAddress} from '../common/client-address'
 import {basicCredentials} from '../slas/client'
 import {customerState, ocapiCustomer, ocapiGuest} from './customer-documents'
 import {readShop, readToken} from './ocapi-context'
@@ -47,7 +48,8 @@ export const customerAuthRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
       return resumeOcapiSession(sandbox, site.id, cookieOf(request, 'dwsid'))
     }
     const given = basicCredentials(request.headers.authorization ?? '')
-    const customer = given && (await authenticate({db: sandbox.db, site}, given.id, given.secret))
+    const scope = {db: sandbox.db, site, client: clientAddress(request)}
+    const customer = given && (await authenticate(scope, given.id, given.secret))
     if (!customer) {
       throw authenticationFailed(
         'credentials',

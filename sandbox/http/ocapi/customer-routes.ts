@@ -1,9 +1,8 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import type {Database} from '../../db/database'
-import type {Site} from '../../domains/sites/site-registry'
+import type {ShopContext} from '../../domains/baskets/shop-context'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
-import {CODE_MINUTES, issueCode} from '../../domains/auth/action-codes'
+import {CODE_MINUTES, MailPermit} from '../../domains/auth/action-codes'
 import type {Customer} from '../../domains/customers/customer'
 import {
   findCustomerByLogin,
@@ -22,6 +21,7 @@ import {
 } from '../../wire/customers/customer-bodies'
 import {register} from '../../wire/customers/register'
 import {CustomerParams, requireSelfRegistered} from '../../wire/customers/customer-params'
+import {inEqualTime} from '../common/equal-time'
 import {customerState, ocapiCustomer} from './customer-documents'
 import {readExpansions} from './expansions'
 import {expectedState, readSession, readShop, readToken} from './ocapi-context'
@@ -48,17 +48,18 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   })
 
   app.post('/customers/password_reset', {schema: {body: ResetBody}}, async (request, reply) => {
-    const {site, locale} = await readShop(sandbox, request)
+    const context = await readShop(sandbox, request)
     const {identification, type} = request.body
-    const listId = site.customerListId
-    const found =
-      type === 'login'
-        ? [findCustomerByLogin(db, listId, identification)]
-        : findCustomersByEmail(db, listId, identification)
+    const permit = MailPermit.request(context, identification)
     // Only the mailbox shows whether the customer exists.
-    for (const customer of found) {
-      if (customer?.enabled) mailReset(db, site, locale, customer)
-    }
+    await inEqualTime(() => {
+      const listId = context.site.customerListId
+      const found =
+        type === 'login'
+          ? [findCustomerByLogin(db, listId, identification)]
+          : findCustomersByEmail(db, listId, identification)
+      for (const customer of found) if (customer?.enabled) mailReset(context, permit, customer)
+    })
     return reply.status(204).send()
   })
 
@@ -113,16 +114,9 @@ async function guestOf(sandbox: Sandbox, request: FastifyRequest) {
   return guest ? {usid, siteId: site.id, guestId} : undefined
 }
 
-function mailReset(db: Database, site: Site, locale: string, customer: Customer): void {
+function mailReset({db, site, locale}: ShopContext, permit: MailPermit, customer: Customer): void {
   const {login, email, profile} = customer
-  const code = issueCode(db, {
-    action: 'reset',
-    siteId: site.id,
-    userId: login,
-    usid: null,
-    registration: null,
-    codeChallenge: null,
-  })
+  const code = permit.issueCode({action: 'reset', siteId: site.id, userId: login})
   sendMail(db, site, {
     locale: profile.preferredLocale ?? locale,
     to: email,

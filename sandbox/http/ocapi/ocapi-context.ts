@@ -1,5 +1,6 @@
 import type {FastifyRequest} from 'fastify'
 import {shopOf} from '../common/checkout-context'
+import {clientAddress} from '../common/client-address'
 import {InvalidTokenError, type TokenDefect} from '../../domains/auth/access-token'
 import type {ShopperSession} from '../../domains/auth/claims'
 import type {CheckoutContext} from '../../domains/baskets/basket-service'
@@ -85,7 +86,8 @@ export async function readShop(
 ): Promise<ShopContext> {
   const {params, query} = request as unknown as ShopRequest
   const site = readSite(sandbox, params.siteId)
-  const context = {...shopOf(sandbox), site, locale: readLocale(site, query.locale)}
+  const locale = readLocale(site, query.locale)
+  const context = {...shopOf(sandbox), site, locale, client: clientAddress(request)}
   if (authorization !== null) {
     return {...context, shopper: await shopperOf(sandbox, request, site)}
   }
@@ -112,7 +114,8 @@ export async function readSession(
   const {params, query} = request as unknown as ShopRequest
   const site = readSite(sandbox, params.siteId)
   const shopper = await shopperOf(sandbox, request, site)
-  return {...shopOf(sandbox), site, locale: readLocale(site, query.locale), shopper}
+  const locale = readLocale(site, query.locale)
+  return {...shopOf(sandbox), site, locale, shopper, client: clientAddress(request)}
 }
 
 /** The session of a token with all its claims, and its site. Throws `OcapiFault` 401. */

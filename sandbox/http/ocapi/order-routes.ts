@@ -14,7 +14,6 @@ import {placeOrder} from '../../domains/orders/place-order'
 import type {Sandbox} from '../../sandbox'
 import {OrderBody} from '../../wire/checkout/checkout-bodies'
 import {OrderParams} from '../../wire/checkout/checkout-params'
-import {clientAddress} from '../common/client-address'
 import {OcapiFault} from '../errors'
 import {ocapiDocument} from './document'
 import {expectedState, readSession} from './ocapi-context'
@@ -81,9 +80,8 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
           withTimeZone(context, params.orderNo, change, body.c_userTimeZone),
           {reopen: 'always', expectedState: expectedState(request)},
         )
-      const attempt = {orderNo: params.orderNo, client: clientAddress(request)}
       const {order, newBasketId} =
-        cancelToken === undefined ? apply() : limitAttempts(context, attempt, apply)
+        cancelToken === undefined ? apply() : limitAttempts(context, params.orderNo, apply)
       const sessionData = body.c_paymentSessionData
       if (sessionData !== undefined && change.status === undefined) {
         return ocapiOrder(confirmPayment(context, params.orderNo, sessionData))

@@ -3,6 +3,7 @@ import {CommerceFault} from '../../domains/commerce-fault'
 import type {JsonValue} from '../../domains/json'
 import type {Sandbox} from '../../sandbox'
 import {acceptEmptyBodies} from '../common/empty-body'
+import {refuseLongAttributes} from '../common/custom-lengths'
 import {ignoreNulls} from '../common/null-properties'
 import {refuseQuotedNumbers} from '../common/quoted-numbers'
 import {keepShopperFields} from '../common/shopper-body'
@@ -54,6 +55,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
       })
       ignoreNulls(app)
       refuseQuotedNumbers(app, toSchemaFault)
+      refuseLongAttributes(app, toSchemaFault)
       keepShopperFields(app, sandbox.db)
       app.addHook('preSerialization', async (request, reply, payload) =>
         reply.statusCode < 400 ? selectProperties(request, payload as JsonValue) : payload,

@@ -1,11 +1,13 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {JsonValue} from '../../domains/json'
+import {countAttempt} from '../../domains/limits/limits'
 import {geoResult} from '../../domains/site-services/geo'
 import {keepMessage} from '../../domains/site-services/site-message-repository'
 import {findSlot} from '../../domains/slots/slot-repository'
 import type {Sandbox} from '../../sandbox'
-import {readJson} from '../json-depth'
+import {clientAddress} from '../common/client-address'
+import {readJson} from '../json-structure'
 import {toldCountry} from '../services/site/plugin'
 import {visitorOf} from '../services/site/visitor'
 import {emptySlot, slotDocument} from '../../wire/slots/slot-document'
@@ -60,7 +62,8 @@ export const siteServiceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
   app.post('/csp', async (request, reply) => {
     const {params} = request as {params: {siteId?: string}}
     const site = sandbox.sites.get(params.siteId ?? '')
-    // A browser sends reports without token or client id: no report is refused.
+    // A browser sends reports without token or client id, and reads no answer.
+    countAttempt(sandbox.db, 'report', {client: clientAddress(request)})
     if (site) keepMessage(sandbox.db, site.id, 'csp', (request.body ?? {}) as JsonValue)
     return reply.status(204).send()
   })

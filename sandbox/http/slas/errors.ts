@@ -1,4 +1,5 @@
 import {STATUS_CODES} from 'node:http'
+import type {CommerceFault} from '../../domains/commerce-fault'
 
 /** An OAuth error. Clients read `status_code` and `message`, the standard names the other two. */
 export class SlasError extends Error {
@@ -31,6 +32,17 @@ export class SlasError extends Error {
       message: this.message,
     }
   }
+}
+
+/** A refusal of the shop in the form of SLAS. Clients match the text about too many requests. */
+export function slasErrorOf({type, message}: CommerceFault): SlasError {
+  return type === 'TooManyAttempts'
+    ? new SlasError(
+        429,
+        'too_many_requests',
+        'Too many login requests were made. Please try again later.',
+      )
+    : invalidRequest(message)
 }
 
 export function invalidRequest(message: string): SlasError {

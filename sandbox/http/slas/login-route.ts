@@ -1,10 +1,12 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
+import type {FastifyRequest} from 'fastify'
 import {authorize} from '../../domains/auth/grants'
 import {isCodeChallenge} from '../../domains/auth/pkce'
 import {isAllowedRedirect, withQuery} from '../../domains/auth/registered-address'
 import {authenticate, noteLogin} from '../../domains/customers/customer-service'
 import type {Sandbox} from '../../sandbox'
+import {clientAddress} from '../common/client-address'
 import {basicCredentials, identifyClient, readUsid, requireChannel, requireClientId} from './client'
 import {SlasError, invalidRequest} from './errors'
 
@@ -26,7 +28,8 @@ const LoginBody = Type.Object({
  * private client may authenticate with `_sfdc_client_auth`; then it needs no code challenge.
  */
 export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  app.post('/login', {schema: {body: LoginBody}}, async ({body, headers}, reply) => {
+  app.post('/login', {schema: {body: LoginBody}}, async (request, reply) => {
+    const {body, headers} = request
     const clientAuth = headers['_sfdc_client_auth']
     const isPrivate = typeof clientAuth === 'string' && clientAuth !== ''
     const {clientId} = isPrivate
@@ -43,7 +46,7 @@ export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
       throw invalidRequest('Bad or missing code_challenge.')
     }
     const usid = readUsid(body.usid)
-    const customerId = await provenCustomer(sandbox, siteId, headers.authorization)
+    const customerId = await provenCustomer(sandbox, siteId, request)
     const now = Date.now()
     const granted = authorize(sandbox.db, {
       clientId,
@@ -64,12 +67,13 @@ export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
 async function provenCustomer(
   sandbox: Sandbox,
   siteId: string,
-  authorization: string | undefined,
+  request: FastifyRequest,
 ): Promise<string> {
-  const site = sandbox.sites.get(siteId)
-  const given = basicCredentials(authorization ?? '')
-  const customer =
-    site && given && (await authenticate({db: sandbox.db, site}, given.id, given.secret))
+  const {db, sites} = sandbox
+  const site = sites.get(siteId)
+  const given = basicCredentials(request.headers.authorization ?? '')
+  const scope = site && {db, site, client: clientAddress(request)}
+  const customer = scope && given && (await authenticate(scope, given.id, given.secret))
   if (customer) return customer.id
   throw new SlasError(401, 'invalid_client', 'Invalid Credentials')
 }

@@ -1,7 +1,8 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type, type Static} from '@sinclair/typebox'
+import type {FastifyRequest} from 'fastify'
 import type {AuthenticationResponseJSON, RegistrationResponseJSON} from '@simplewebauthn/server'
-import {issueCode, isOpenCode, redeemActionCode} from '../../domains/auth/action-codes'
+import {isOpenCode, MailPermit, redeemActionCode} from '../../domains/auth/action-codes'
 import {openSession} from '../../domains/auth/grants'
 import {
   addPasskey,
@@ -15,6 +16,8 @@ import {findCustomer, findCustomerByLogin} from '../../domains/customers/custome
 import {noteLogin} from '../../domains/customers/customer-service'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
+import {clientAddress} from '../common/client-address'
+import {inEqualTime} from '../common/equal-time'
 import {identifyClient, readUsid} from './client'
 import {deliverCode, readDelivery} from './deliver-code'
 import {SlasError, invalidRequest} from './errors'
@@ -81,7 +84,11 @@ function requireCustomer({db}: Sandbox, site: Site, login: string | undefined): 
   throw invalidToken()
 }
 
-const proofOf = (site: Site, customer: Customer) => ({siteId: site.id, userId: customer.login})
+const proofOf = (site: Site, {login}: Customer, request: FastifyRequest) => ({
+  siteId: site.id,
+  userId: login,
+  client: clientAddress(request),
+})
 
 /** `webauthn/register/...` and `webauthn/authenticate/...`: customers add passkeys and sign in with them. */
 export const passkeyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
@@ -98,55 +105,51 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
   app.post(
     '/webauthn/register/authorize',
     {schema: {body: AuthorizeBody}},
-    async ({body, headers}, reply) => {
+    async (request, reply) => {
+      const {body, headers} = request
       const {site} = enter(headers.authorization, body)
       const userId = body.user_id?.trim()
       if (!userId) throw invalidRequest('Bad or missing user_id.')
       const delivery = await readDelivery(sandbox, body)
-      const customer = findCustomerByLogin(db, site.customerListId, userId)
-      if (customer?.enabled) {
-        const request = {siteId: site.id, userId, usid: null, registration: null}
-        const code = issueCode(db, {...request, action: 'passkey', codeChallenge: null})
+      const permit = MailPermit.request({db, client: clientAddress(request)}, userId)
+      await inEqualTime(async () => {
+        const customer = findCustomerByLogin(db, site.customerListId, userId)
+        if (!customer?.enabled) return
+        const action = 'passkey'
+        const code = permit.issueCode({action, siteId: site.id, userId})
         const {email, profile} = customer
-        await deliverCode(sandbox, site, delivery, {
-          action: 'passkey',
-          code,
-          email,
-          phone: profile.phoneMobile,
-          name: profile,
-        })
-      }
+        const {phoneMobile: phone} = profile
+        await deliverCode(sandbox, site, delivery, {action, code, email, phone, name: profile})
+      })
       return reply.status(204).send()
     },
   )
 
-  app.post('/webauthn/register/start', {schema: {body: StartBody}}, async ({body, headers}) => {
+  app.post('/webauthn/register/start', {schema: {body: StartBody}}, async (request) => {
+    const {body, headers} = request
     const {site} = enter(headers.authorization, body)
     const customer = requireCustomer(sandbox, site, body.user_id)
-    if (!isOpenCode(db, 'passkey', body.pwd_action_token ?? '', proofOf(site, customer))) {
+    if (!isOpenCode(db, 'passkey', body.pwd_action_token ?? '', proofOf(site, customer, request))) {
       throw invalidToken()
     }
     const {display_name: name, nick_name: nickName} = body
     return registrationOptions(db, partyOf(sandbox, site), customer, {name, nickName})
   })
 
-  app.post(
-    '/webauthn/register/finish',
-    {schema: {body: FinishBody}},
-    async ({body, headers}, reply) => {
-      const {site} = enter(headers.authorization, body)
-      const customer = requireCustomer(sandbox, site, body.username)
-      const proof = proofOf(site, customer)
-      const token = body.pwd_action_token ?? ''
-      if (!isOpenCode(db, 'passkey', token, proof)) throw invalidToken()
-      const credential = body.credential as unknown as RegistrationResponseJSON
-      if (!(await addPasskey(db, partyOf(sandbox, site), customer.id, credential))) {
-        throw invalidRequest('The credential is not valid.')
-      }
-      redeemActionCode(db, 'passkey', token, proof)
-      return reply.status(204).send()
-    },
-  )
+  app.post('/webauthn/register/finish', {schema: {body: FinishBody}}, async (request, reply) => {
+    const {body, headers} = request
+    const {site} = enter(headers.authorization, body)
+    const customer = requireCustomer(sandbox, site, body.username)
+    const proof = proofOf(site, customer, request)
+    const token = body.pwd_action_token ?? ''
+    if (!isOpenCode(db, 'passkey', token, proof)) throw invalidToken()
+    const credential = body.credential as unknown as RegistrationResponseJSON
+    if (!(await addPasskey(db, partyOf(sandbox, site), customer.id, credential))) {
+      throw invalidRequest('The credential is not valid.')
+    }
+    redeemActionCode(db, 'passkey', token, proof)
+    return reply.status(204).send()
+  })
 
   app.post(
     '/webauthn/authenticate/start',

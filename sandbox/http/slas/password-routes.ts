@@ -1,6 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
+import {MailPermit, redeemActionCode} from '../../domains/auth/action-codes'
 import {isCodeChallenge} from '../../domains/auth/pkce'
 import {CommerceFault} from '../../domains/commerce-fault'
 import {findCustomerByLogin} from '../../domains/customers/customer-repository'
@@ -9,9 +9,11 @@ import {requireAcceptable} from '../../domains/customers/password-rules'
 import {addresseeName} from '../../domains/outbox/addressee-name'
 import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
+import {clientAddress} from '../common/client-address'
+import {inEqualTime} from '../common/equal-time'
 import {identifyClient} from './client'
 import {deliverCode, readDelivery} from './deliver-code'
-import {SlasError, invalidRequest} from './errors'
+import {SlasError, invalidRequest, slasErrorOf} from './errors'
 import {siteOf} from './passwordless-routes'
 
 const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
@@ -50,7 +52,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
 ) => {
   const {db} = sandbox
 
-  app.post('/password/reset', {schema: {body: ResetBody}}, async ({body, headers}, reply) => {
+  app.post('/password/reset', {schema: {body: ResetBody}}, async (request, reply) => {
+    const {body, headers} = request
     identifyClient(sandbox, headers.authorization, body.client_id)
     const site = siteOf(sandbox, body.channel_id)
     const userId = body.user_id?.trim()
@@ -60,26 +63,22 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     if (challenge !== null && !isCodeChallenge(challenge)) {
       throw invalidRequest('Bad or missing code_challenge.')
     }
-    const customer = findCustomerByLogin(db, site.customerListId, userId)
-    // An unknown login gets the same answer: the answer must not reveal which logins exist.
-    if (customer?.enabled) {
+    const permit = MailPermit.request({db, client: clientAddress(request)}, userId)
+    await inEqualTime(async () => {
+      const customer = findCustomerByLogin(db, site.customerListId, userId)
+      // An unknown login gets the same answer: the answer must not reveal which logins exist.
+      if (!customer?.enabled) return
       const action = 'reset'
-      const code = issueCode(db, {
-        action,
-        siteId: site.id,
-        userId,
-        usid: null,
-        registration: null,
-        codeChallenge: challenge,
-      })
+      const code = permit.issueCode({action, siteId: site.id, userId, codeChallenge: challenge})
       const {email, profile} = customer
       const {phoneMobile: phone} = profile
       await deliverCode(sandbox, site, delivery, {action, code, email, phone, name: profile})
-    }
+    })
     return reply.status(200).send()
   })
 
-  app.post('/password/action', {schema: {body: ActionBody}}, async ({body, headers}, reply) => {
+  app.post('/password/action', {schema: {body: ActionBody}}, async (request, reply) => {
+    const {body, headers} = request
     identifyClient(sandbox, headers.authorization, body.client_id)
     const site = siteOf(sandbox, body.channel_id)
     const crossDevice = body.hint === CROSS_DEVICE
@@ -92,6 +91,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
         siteId: site.id,
         userId: crossDevice ? body.user_id : undefined,
         codeVerifier: body.code_verifier,
+        client: clientAddress(request),
       })
       const customer = code && findCustomerByLogin(db, site.customerListId, code.userId)
       if (!customer) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
@@ -103,8 +103,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
         values: addresseeName(profile),
       })
     } catch (error) {
-      if (!(error instanceof CommerceFault)) throw error
-      throw invalidRequest(error.message)
+      throw error instanceof CommerceFault ? slasErrorOf(error) : error
     }
     return reply.status(200).send()
   })

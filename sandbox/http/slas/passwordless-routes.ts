@@ -2,7 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import type {ActionCode} from '../../domains/auth/action-code-repository'
-import {issueCode, redeemActionCode} from '../../domains/auth/action-codes'
+import {MailPermit, redeemActionCode} from '../../domains/auth/action-codes'
 import {markRegisteredGuest} from '../../domains/guests/guest-repository'
 import {openSession} from '../../domains/auth/grants'
 import {findCustomerByLogin, saveCustomer} from '../../domains/customers/customer-repository'
@@ -10,9 +10,10 @@ import {noteLogin, registerCustomer, requireEmail} from '../../domains/customers
 import {CommerceFault} from '../../domains/commerce-fault'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
+import {clientAddress} from '../common/client-address'
 import {readUsid, requireChannel, requirePrivateClient} from './client'
 import {deliverCode, readDelivery} from './deliver-code'
-import {SlasError, invalidRequest} from './errors'
+import {SlasError, invalidRequest, slasErrorOf} from './errors'
 import {answerGrant} from './token-response'
 import {readDnt} from './token-route'
 
@@ -66,13 +67,15 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
   app.post(
     '/passwordless/login',
     {schema: {body: LoginBody, querystring: LoginQuery}},
-    async ({body, headers, query}, reply) => {
+    async (request, reply) => {
+      const {body, headers, query} = request
       requirePrivateClient(sandbox, headers.authorization)
       requirePasswordless(sandbox)
       const site = siteOf(sandbox, body.channel_id)
       const userId = body.user_id?.trim()
       if (!userId) throw invalidRequest('Bad or missing user_id.')
       const delivery = await readDelivery(sandbox, body)
+      const permit = MailPermit.request({db, client: clientAddress(request)}, userId)
       const customer = findCustomerByLogin(db, site.customerListId, userId)
       if (customer && query.strict_verify === 'true' && !customer.profile.emailVerified) {
         throw invalidRequest('Email not verified.')
@@ -83,13 +86,12 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
       if (!customer?.enabled && !registration) {
         throw new SlasError(404, 'invalid_request', 'User not found.')
       }
-      const code = issueCode(db, {
+      const code = permit.issueCode({
         action: 'login',
         siteId: site.id,
         userId,
         usid: readUsid(body.usid) ?? null,
         registration: registration && JSON.stringify(registration),
-        codeChallenge: null,
       })
       await deliverCode(sandbox, site, delivery, {
         action: 'login',
@@ -102,7 +104,8 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     },
   )
 
-  app.post('/passwordless/token', {schema: {body: TokenBody}}, async ({body, headers}, reply) => {
+  app.post('/passwordless/token', {schema: {body: TokenBody}}, async (request, reply) => {
+    const {body, headers} = request
     const client = requirePrivateClient(sandbox, headers.authorization)
     if (body.grant_type !== 'client_credentials' || body.hint !== 'pwdless_login') {
       throw invalidRequest('The grant_type must be client_credentials and the hint pwdless_login.')
@@ -110,6 +113,7 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     const code = redeemActionCode(db, 'login', body.pwdless_login_token ?? '', {
       userId: body.login_id,
       codeVerifier: body.code_verifier,
+      client: clientAddress(request),
     })
     if (!code) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
     const usid = readUsid(body.usid) ?? code.usid ?? undefined
@@ -194,7 +198,6 @@ async function customerOf(
     }
     return customer.id
   } catch (error) {
-    if (!(error instanceof CommerceFault)) throw error
-    throw invalidRequest(error.message)
+    throw error instanceof CommerceFault ? slasErrorOf(error) : error
   }
 }

@@ -1,12 +1,13 @@
 import type {FastifyError, FastifyPluginAsync} from 'fastify'
 import {signingKey} from '../../domains/auth/signing-key'
+import {CommerceFault} from '../../domains/commerce-fault'
 import type {Sandbox} from '../../sandbox'
 import {isForeignWrite} from '../cross-origin'
+import {readForms} from '../forms'
 import {authorizeRoute} from './authorize-route'
 import {discoveryRoutes} from './discovery-routes'
-import {SlasError, invalidRequest} from './errors'
+import {SlasError, invalidRequest, slasErrorOf} from './errors'
 import {identityCallbackRoute} from './identity-callback-route'
-import {limitLogins} from './limit-logins'
 import {loginRoute} from './login-route'
 import {passkeyRoutes} from './passkey-routes'
 import {passkeyUserRoutes} from './passkey-user-routes'
@@ -20,17 +21,13 @@ import {trustedSystemRoute} from './trusted-system-route'
 const FOREIGN_WRITE =
   'Pages of other sites may not call SLAS. Name their host with --allowed-origins (SANDBOX_ALLOWED_ORIGINS).'
 
-const FORM = 'application/x-www-form-urlencoded'
-
 /** SLAS, the shopper login service: sessions of guests and customers for public and private clients. */
 export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
   await signingKey(sandbox.db)
 
   await root.register(
     async (app) => {
-      app.addContentTypeParser(FORM, {parseAs: 'string'}, (_request, body, done) => {
-        done(null, Object.fromEntries(new URLSearchParams(body.toString())))
-      })
+      readForms(app)
       app.addHook('onRequest', async (request) => {
         if (isForeignWrite(request, sandbox.config)) {
           throw new SlasError(403, 'access_denied', FOREIGN_WRITE)
@@ -45,7 +42,6 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
         if (fault.status === 500) request.log.error(error)
         return reply.status(fault.status).type('application/problem+json').send(fault.toBody())
       })
-      limitLogins(app, sandbox.config.loginLimit)
       for (const routes of [
         authorizeRoute,
         identityCallbackRoute,
@@ -74,6 +70,7 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
 
 function toSlasError(error: FastifyError): SlasError {
   if (error instanceof SlasError) return error
+  if (error instanceof CommerceFault) return slasErrorOf(error)
   if (error.statusCode === 413 || error.statusCode === 415) {
     return new SlasError(error.statusCode, 'invalid_request', error.message)
   }

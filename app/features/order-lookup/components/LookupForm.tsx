@@ -5,17 +5,18 @@ import {Button} from '@app/shared/ui/Button'
 import {TextField} from '@app/shared/ui/form/TextField'
 import type {OrderCare} from '@app/features/order/model/order-care'
 import {findGuestOrder} from '../api/find-guest-order'
-import {lookupProblems, type LookupValues} from '../model/lookup-rules'
+import {lookupProblems, type LookupPurpose, type LookupValues} from '../model/lookup-rules'
 import styles from './OrderLookup.module.css'
 
 interface LookupFormProps {
   /** Number of the order in the link that led here. */
   orderNo: string
+  purpose: LookupPurpose
   onFound: (care: OrderCare) => void
 }
 
-/** Number of an order with its email address or postal code. What was entered stays after a failure. */
-export function LookupForm({orderNo, onFound}: LookupFormProps) {
+/** Number of an order with its email address, or for reading with its postal code. What was entered stays after a failure. */
+export function LookupForm({orderNo, purpose, onFound}: LookupFormProps) {
   const t = useTranslate()
   const shop = useShop()
   const form = useRef<HTMLFormElement>(null)
@@ -26,7 +27,7 @@ export function LookupForm({orderNo, onFound}: LookupFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (state === 'sending') return
-    const found = lookupProblems(values)
+    const found = lookupProblems(values, purpose)
     setProblems(found)
     if (found[0]) {
       form.current?.querySelector<HTMLInputElement>(`[name=${found[0]}]`)?.focus()
@@ -46,8 +47,12 @@ export function LookupForm({orderNo, onFound}: LookupFormProps) {
     value: values[name],
     onChange: ({target}: {target: HTMLInputElement}) =>
       setValues((current) => ({...current, [name]: target.value})),
-    error: problems.includes(name) ? t(`orderLookup.${name}.missing`) : undefined,
+    error: problems.includes(name) ? t(missing[name]) : undefined,
   })
+  const missing = {
+    orderNo: 'orderLookup.orderNo.missing',
+    proof: purpose === 'change' ? 'validation.email.invalid' : 'orderLookup.proof.missing',
+  } as const
   return (
     <form
       method="post"
@@ -64,7 +69,11 @@ export function LookupForm({orderNo, onFound}: LookupFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField {...field('proof')} label={t('orderLookup.proof')} autoComplete="email" />
+      <TextField
+        {...field('proof')}
+        label={t(purpose === 'change' ? 'address.email' : 'orderLookup.proof')}
+        autoComplete="email"
+      />
       {(state === 'unknown' || state === 'limited' || state === 'failed') && (
         <p className={styles.alert} role="alert">
           {state === 'failed' ? t('error.generic') : t(`orderLookup.${state}`)}

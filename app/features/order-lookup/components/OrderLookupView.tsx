@@ -11,7 +11,9 @@ export function OrderLookupView() {
   const orderNo = new URLSearchParams(useLocation().search).get('order') ?? ''
   return (
     <PlainPage title={t('orderLookup.title')} text={t('orderLookup.text')}>
-      <OpenedOrder orderNo={orderNo}>{(care) => <OrderStatus care={care} />}</OpenedOrder>
+      <OpenedOrder orderNo={orderNo} purpose="read">
+        {(care) => <OrderStatus care={care} />}
+      </OpenedOrder>
     </PlainPage>
   )
 }
@@ -22,7 +24,9 @@ export function TrackingView() {
   const orderNo = new URLSearchParams(useLocation().search).get('orderNo') ?? ''
   return (
     <PlainPage title={t('tracking.title')} text={t('tracking.text')}>
-      <OpenedOrder orderNo={orderNo}>{(care) => <OrderStatus care={care} />}</OpenedOrder>
+      <OpenedOrder orderNo={orderNo} purpose="read">
+        {(care) => <OrderStatus care={care} />}
+      </OpenedOrder>
       <ParcelWidget page="tracking" orderNo={orderNo} />
     </PlainPage>
   )

@@ -6,6 +6,12 @@ test('a look-up needs a number and a proof', () => {
   expect(lookupProblems({orderNo: 'a/b', proof: 'x'})).toEqual(['orderNo'])
 })
 
+test('a look-up for a change needs the email address', () => {
+  const values = {orderNo: 'DEU00001001', proof: '10115'}
+  expect(lookupProblems(values, 'change')).toEqual(['proof'])
+  expect(lookupProblems({...values, proof: 'mia@example.com'}, 'change')).toEqual([])
+})
+
 test('an at sign makes the proof an email address', () => {
   expect(proofOf({orderNo: '', proof: ' mia@example.com '})).toEqual({email: 'mia@example.com'})
   expect(proofOf({orderNo: '', proof: ' 150-0001 '})).toEqual({postalCode: '150-0001'})

@@ -63,7 +63,7 @@ export function ReturnView() {
   const orderNo = new URLSearchParams(useLocation().search).get('order') ?? ''
   return (
     <PlainPage title={t('returns.title')} text={t('returns.text')}>
-      <OpenedOrder orderNo={orderNo}>
+      <OpenedOrder orderNo={orderNo} purpose="change">
         {(care, lookupKey) => <Returns care={care} lookupKey={lookupKey} />}
       </OpenedOrder>
       <ParcelWidget page="returns" orderNo={orderNo} />

@@ -1,6 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import {CODE_MINUTES, issueCode, redeemActionCode} from '../../../domains/auth/action-codes'
+import {CODE_MINUTES, MailPermit, redeemActionCode} from '../../../domains/auth/action-codes'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import {findCustomerByLogin} from '../../../domains/customers/customer-repository'
 import {changePassword, setPassword} from '../../../domains/auth/change-password'
@@ -39,18 +39,13 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     '/customers/password/actions/create-reset-token',
     {schema: {body: TokenBody}},
     async (request) => {
-      const {site} = await readCheckout(sandbox, request)
+      const context = await readCheckout(sandbox, request)
+      const {site} = context
       const {login} = request.body
+      const permit = MailPermit.request(context, login)
       const customer = findCustomerByLogin(db, site.customerListId, login)
       if (!customer) throw new CommerceFault('InvalidCustomer', 'The customer is invalid.')
-      const resetToken = issueCode(db, {
-        action: 'reset',
-        siteId: site.id,
-        userId: login,
-        usid: null,
-        registration: null,
-        codeChallenge: null,
-      })
+      const resetToken = permit.issueCode({action: 'reset', siteId: site.id, userId: login})
       const {email} = customer
       return {login: customer.login, email, resetToken, expiresInMinutes: CODE_MINUTES.reset}
     },
@@ -62,9 +57,9 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     async (request, reply) => {
       const context = await readCheckout(sandbox, request)
       const {login, resetToken, newPassword} = request.body
-      const {site} = context
+      const {site, client} = context
       requireAcceptable(newPassword, site)
-      const proof = {siteId: site.id, userId: login}
+      const proof = {siteId: site.id, userId: login, client}
       const code = redeemActionCode(db, 'reset', resetToken, proof)
       const customer = code && findCustomerByLogin(db, site.customerListId, code.userId)
       if (!customer) {

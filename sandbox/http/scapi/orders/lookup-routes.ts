@@ -17,7 +17,6 @@ import type {Order} from '../../../domains/orders/order'
 import {findOrder} from '../../../domains/orders/order-repository'
 import {orderNotFound, requireOrder} from '../../../domains/orders/order-service'
 import type {Sandbox} from '../../../sandbox'
-import {clientAddress} from '../../common/client-address'
 import {readCheckout} from '../../common/checkout-context'
 import {OrderParams} from '../../../wire/checkout/checkout-params'
 import {
@@ -48,12 +47,14 @@ const ReturnBody = Type.Object({
   orderAccessCode: AccessCode,
 })
 
-/** The shopper's own order, or the one that an access code opens. Throws OrderNotFound. */
+/** The shopper's own order, or the one that an access code opens. Throws OrderNotFound, TooManyAttempts. */
 function requireAccess(context: CheckoutContext, orderNo: string, code: string | undefined): Order {
   if (code === undefined) return requireOrder(context, orderNo)
-  const order = findOrder(context.db, context.site.id, orderNo)
-  if (!order || !opensByAccessCode(context, orderNo, code)) throw orderNotFound(orderNo)
-  return order
+  return limitAttempts(context, orderNo, () => {
+    const order = findOrder(context.db, context.site.id, orderNo)
+    if (!order || !opensByAccessCode(context, orderNo, code)) throw orderNotFound(orderNo)
+    return order
+  })
 }
 
 /** Orders without their session: look-up, access code by mail; and order management. */
@@ -67,7 +68,7 @@ export const orderLookupRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     async (request) => {
       const context = await readCheckout(sandbox, request)
       const {orderNo} = request.params
-      const found = limitAttempts(context, {orderNo, client: clientAddress(request)}, () =>
+      const found = limitAttempts(context, orderNo, () =>
         lookUpOrder(context, orderNo, request.body, context.shopper.customerId),
       )
       const document =

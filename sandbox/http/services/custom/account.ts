@@ -1,5 +1,5 @@
 import type {ActionCode} from '../../../domains/auth/action-code-repository'
-import {CODE_MINUTES, issueCode, redeemActionCode} from '../../../domains/auth/action-codes'
+import {CODE_MINUTES, MailPermit, redeemActionCode} from '../../../domains/auth/action-codes'
 import type {Customer} from '../../../domains/customers/customer'
 import {findCustomersByEmail} from '../../../domains/customers/customer-repository'
 import {updateCustomer} from '../../../domains/customers/customer-service'
@@ -9,6 +9,7 @@ import {addresseeName} from '../../../domains/outbox/addressee-name'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
 import {shopLink} from '../../common/shop-link'
+import {inEqualTime} from '../../common/equal-time'
 import {ApiProblem} from '../../errors'
 import type {CustomContext} from './custom-context'
 
@@ -22,18 +23,26 @@ export interface AccountRequest {
 const accountOf = ({db, site}: CustomContext, email: string) =>
   findCustomersByEmail(db, site.customerListId, email)[0]
 
-function codeFor({db, site}: CustomContext, action: ActionCode['action'], userId: string): string {
-  const request = {action, siteId: site.id, userId, usid: null, registration: null}
-  return issueCode(db, {...request, codeChallenge: null})
+/** Mails a code to the address when it has an account; the answer takes equally long when it has none. */
+function mailCode(
+  context: CustomContext,
+  email: string,
+  mail: (permit: MailPermit, customer: Customer) => void,
+): Promise<void> {
+  const permit = MailPermit.request(context, email)
+  return inEqualTime(() => {
+    const customer = accountOf(context, email)
+    if (customer) mail(permit, customer)
+  })
 }
 
 function redeem(
-  {db, site}: CustomContext,
+  {db, site, client}: CustomContext,
   action: ActionCode['action'],
   userId: string,
   token: string,
 ): void {
-  if (redeemActionCode(db, action, token, {siteId: site.id, userId})) return
+  if (redeemActionCode(db, action, token, {siteId: site.id, userId, client})) return
   throw new ApiProblem(400, 'invalid-token', 'Invalid Token', 'The token is wrong or too old.')
 }
 
@@ -46,11 +55,19 @@ export async function activate(
   context: CustomContext,
   {email, token}: AccountRequest,
 ) {
-  const customer = accountOf(context, email)
   if (token === undefined) {
-    if (customer) mailActivation(sandbox, context, email, customer)
+    await mailCode(context, email, (permit, customer) => {
+      const {login, profile} = customer
+      const {db, site, locale} = context
+      const code = permit.issueCode({action: 'activate', siteId: site.id, userId: login})
+      const link = shopLink(sandbox, site, 'activation', {locale, code, email})
+      const hours = CODE_MINUTES.activate / 60
+      const values = {code, hours, link, ...addresseeName(profile)}
+      sendMail(db, site, {locale, to: email, template: 'accountActivation', values})
+    })
     return {activated: false}
   }
+  const customer = accountOf(context, email)
   redeem(context, 'activate', customer?.login ?? email, token)
   if (customer) {
     const custom = {...customer.profile.custom, c_activated: true}
@@ -68,41 +85,20 @@ export async function resetPassword(
   context: CustomContext,
   {email, token, password}: AccountRequest,
 ) {
-  const customer = accountOf(context, email)
   if (token === undefined || password === undefined) {
-    if (customer) mailReset(sandbox, context, email, customer)
+    await mailCode(context, email, (permit, {login}) => {
+      const {db, site, locale} = context
+      const code = permit.issueCode({action: 'reset', siteId: site.id, userId: login})
+      const link = shopLink(sandbox, site, 'reset', {locale, code, email})
+      const values = {code, minutes: CODE_MINUTES.reset, link}
+      sendMail(db, site, {locale, to: email, template: 'passwordReset', values})
+    })
     return {sent: true}
   }
+  const customer = accountOf(context, email)
   // A password that the rules refuse does not use the code up.
   requireAcceptable(password, context.site)
   redeem(context, 'reset', customer?.login ?? email, token)
   if (customer) await setPassword(context, customer.id, password)
   return {changed: true}
-}
-
-function mailActivation(
-  sandbox: Sandbox,
-  context: CustomContext,
-  email: string,
-  {login, profile}: Customer,
-): void {
-  const {db, site, locale} = context
-  const code = codeFor(context, 'activate', login)
-  const link = shopLink(sandbox, site, 'activation', {locale, code, email})
-  const hours = CODE_MINUTES.activate / 60
-  const values = {code, hours, link, ...addresseeName(profile)}
-  sendMail(db, site, {locale, to: email, template: 'accountActivation', values})
-}
-
-function mailReset(
-  sandbox: Sandbox,
-  context: CustomContext,
-  email: string,
-  {login}: Customer,
-): void {
-  const {db, site, locale} = context
-  const code = codeFor(context, 'reset', login)
-  const link = shopLink(sandbox, site, 'reset', {locale, code, email})
-  const values = {code, minutes: CODE_MINUTES.reset, link}
-  sendMail(db, site, {locale, to: email, template: 'passwordReset', values})
 }

@@ -9,7 +9,6 @@ import {
 } from '../../../domains/basket-links/basket-link-service'
 import type {Sandbox} from '../../../sandbox'
 import {BasketParams} from '../../../wire/checkout/checkout-params'
-import {clientAddress} from '../../common/client-address'
 import {readCustom} from './custom-context'
 
 const OpenBody = Type.Object({token: Type.String({minLength: 1, maxLength: 256})})
@@ -58,7 +57,7 @@ export const basketLinkRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
 
   app.post(`${api}/links/open`, {schema: {body: OpenBody}}, async (request) => {
     const context = await readCustom(sandbox, request)
-    const items = openLink(context, {token: request.body.token, client: clientAddress(request)})
+    const items = openLink(context, request.body.token)
     return {items: items.map(itemDocument)}
   })
 }

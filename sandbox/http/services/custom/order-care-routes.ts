@@ -13,7 +13,6 @@ import {orderNotFound, requireOrder} from '../../../domains/orders/order-service
 import type {Sandbox} from '../../../sandbox'
 import {OrderParams} from '../../../wire/checkout/checkout-params'
 import {orderCareDocument, orderSummaryDocument} from '../../../wire/checkout/order-care-document'
-import {clientAddress} from '../../common/client-address'
 import {readCustom} from './custom-context'
 
 const Text = (maxLength = 256) => Type.Optional(Type.String({minLength: 1, maxLength}))
@@ -67,7 +66,6 @@ export const orderCareRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
       const context = await readCustom(sandbox, request)
       const {order, accessKey} = lookUpForGuest(context, {
         orderNo: request.params.orderNo,
-        client: clientAddress(request),
         proof: request.body,
       })
       return {...orderCareDocument(context, order), accessKey}
@@ -86,8 +84,10 @@ export const orderCareRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
 
   app.post(`${orders}/care`, {schema: {params: OrderParams, body: CareBody}}, async (request) => {
     const context = await readCustom(sandbox, request)
-    const {params, body} = request
-    return orderCareDocument(context, requireOpenOrder(context, params.orderNo, body.accessKey))
+    const {orderNo} = request.params
+    const {accessKey} = request.body
+    const order = requireOpenOrder(context, {orderNo, accessKey, purpose: 'read'})
+    return orderCareDocument(context, order)
   })
 
   app.post(
@@ -96,7 +96,8 @@ export const orderCareRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
     async (request, reply) => {
       const context = await readCustom(sandbox, request)
       const {accessKey, ...body} = request.body
-      const find = () => requireOpenOrder(context, request.params.orderNo, accessKey)
+      const {orderNo} = request.params
+      const find = () => requireOpenOrder(context, {orderNo, accessKey, purpose: 'change'})
       const {id} = announceReturn(context, find, body)
       return reply.status(201).send({...orderCareDocument(context, find()), returnId: id})
     },
@@ -108,7 +109,8 @@ export const orderCareRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
     async (request, reply) => {
       const context = await readCustom(sandbox, request)
       const {orderNo, returnId} = request.params
-      const order = requireOpenOrder(context, orderNo, request.body.accessKey)
+      const {accessKey} = request.body
+      const order = requireOpenOrder(context, {orderNo, accessKey, purpose: 'change'})
       const one = findReturns(sandbox.db, orderNo).find(({id}) => id === returnId)
       if (!one) throw orderNotFound(orderNo)
       return sendPdf(reply, returnId, await makeReturnLabel(context, order, one))

@@ -86,6 +86,43 @@ describe('the look-up of a guest', () => {
     expect(withoutNumber(wrong, orderNo)).toBe(withoutNumber(unknown, 'DEU99999998'))
   })
 
+  it('a postal code opens an order for reading alone', async () => {
+    const {orderNo} = await delivered()
+    const itemId = (await call(shopper, orderNo, 'care')).body.lines[0]?.itemId
+    const lines = [{itemId, quantity: 1, reason: 'does_not_fit'}]
+    const byCode = (await call(stranger, orderNo, 'lookup', {postalCode: '10115'})).body
+    const refused = {accessKey: byCode.accessKey, ...newRequest(lines)}
+    expect((await call(stranger, orderNo, 'returns', refused)).status).toBe(403)
+    const byEmail = (await call(stranger, orderNo, 'lookup', {email: 'anna@example.test'})).body
+    const accepted = {accessKey: byEmail.accessKey, ...newRequest(lines)}
+    const created = await call(stranger, orderNo, 'returns', accepted)
+    expect(created.status).toBe(201)
+    // The label has the address of the shopper.
+    const label = `returns/${created.body.returnId}/label`
+    const {accessKey} = byCode
+    expect((await call(stranger, orderNo, label, {accessKey})).status).toBe(403)
+  })
+
+  it('many orders of one client count together', async () => {
+    const {orderNo} = await placedOrder(shopper)
+    const from = (client: string, number: string) =>
+      callShop(
+        shop,
+        'POST',
+        `${path(number, 'lookup').replace(':org', shop.config.organizationId)}?siteId=DEU`,
+        {
+          token: stranger.accessToken,
+          headers: {'x-forwarded-for': client},
+          body: {email: 'anna@example.test'},
+        },
+      )
+    for (let number = 0; number < 50; number += 1) {
+      expect((await from('192.0.2.9', `DEU9999${number}`)).status).toBe(404)
+    }
+    expect((await from('192.0.2.9', orderNo)).status).toBe(429)
+    expect((await from('192.0.2.8', orderNo)).status).toBe(200)
+  })
+
   it('asks for a proof', async () => {
     const {orderNo} = await placedOrder(shopper)
     for (const proof of [{}, {email: ' '}, {postalCode: '- '}]) {
@@ -105,7 +142,7 @@ describe('the look-up of a guest', () => {
     const right = {email: 'anna@example.test'}
     expect((await call(await newShopper(shop), orderNo, 'lookup', right)).status).toBe(429)
     expect((await call(stranger, other.orderNo, 'lookup', right)).status).toBe(200)
-    execute(shop.db, 'UPDATE order_attempt SET attempted_at = attempted_at - 900001')
+    execute(shop.db, 'UPDATE limited_attempt SET attempted_at = attempted_at - 900001')
     expect((await call(stranger, orderNo, 'lookup', right)).status).toBe(200)
   })
 

@@ -1,6 +1,9 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {JsonValue} from '../../../domains/json'
+import {loginKey} from '../../../domains/customers/customer'
+import {countAttempt} from '../../../domains/limits/limits'
 import {receiveContact} from '../../../domains/site-services/contact'
+import {findTicketOfRequest} from '../../../domains/site-services/ticket-repository'
 import type {Sandbox} from '../../../sandbox'
 import {ContactBody} from './bodies'
 import {readCustom} from './custom-context'
@@ -18,22 +21,24 @@ export const serviceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
       `${base}/${kind}`,
       {schema: {body: ContactBody}, bodyLimit: UPLOAD_LIMIT},
       async (request) => {
-        const {site, locale} = await readCustom(sandbox, request)
+        const context = await readCustom(sandbox, request)
         const {files = [], requestId, gRecaptchaResponse, ...body} = request.body
-        requireBotCheck(site, kind, gRecaptchaResponse)
+        // A repeated request has its ticket, also with the token that it has used.
+        const known = requestId && findTicketOfRequest(sandbox.db, context.site.id, requestId)
+        if (known) return {success: true, ...known}
         const {email, firstName, lastName, message} = body
-        const ticket = receiveContact(
-          {db: sandbox.db, site, locale},
-          {
-            kind,
-            email,
-            message,
-            body: body as JsonValue,
-            files: acceptedFiles(files),
-            name: {firstName, lastName},
-            ...(requestId ? {requestId} : {}),
-          },
-        )
+        countAttempt(sandbox.db, 'letter', {account: loginKey(email), client: context.client})
+        const accepted = acceptedFiles(files)
+        requireBotCheck(context, kind, gRecaptchaResponse)
+        const ticket = receiveContact(context, {
+          kind,
+          email,
+          message,
+          body: body as JsonValue,
+          files: accepted,
+          name: {firstName, lastName},
+          ...(requestId ? {requestId} : {}),
+        })
         return {success: true, ...ticket}
       },
     )

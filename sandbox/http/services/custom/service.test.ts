@@ -102,7 +102,12 @@ it('wants the token of the bot check where the site has a key', async () => {
     expect(status).toBe(400)
     expect(body['type']).toContain('bot-check-failed')
   }
-  const passed = await send('contact', letter({gRecaptchaResponse: 'sandbox-contact-key'}))
+  const token = {gRecaptchaResponse: 'sandbox-contact-key.one'}
+  const passed = await send('contact', letter({...token, requestId: 'request-checked'}))
   expect(passed.status).toBe(200)
+  // A token counts once; the same request again has its ticket.
+  expect((await send('contact', letter(token))).status).toBe(400)
+  const again = await send('contact', letter({...token, requestId: 'request-checked'}))
+  expect(again).toMatchObject({status: 200, body: passed.body})
   setPreference(shop.db, 'DEU', 'reCaptchaPublicKey', '')
 })

@@ -6,8 +6,8 @@ import {
   type SentFile,
   type ServiceFile,
 } from '../../../domains/site-services/service-file'
-import type {Site} from '../../../domains/sites/site-registry'
 import {ApiProblem} from '../../errors'
+import type {CustomContext} from './custom-context'
 
 /** Maximum size of a body with files in bytes: Base64 is a third longer, and texts need little. */
 export const UPLOAD_LIMIT = Math.ceil((MAX_FILE_BYTES * (MAX_FILES + 1) * 4) / 3)
@@ -19,8 +19,12 @@ export function acceptedFiles(sent: readonly SentFile[]): ServiceFile[] {
   throw new ApiProblem(400, files, 'Bad Request', `The files are not accepted: ${files}.`)
 }
 
-/** Throws `ApiProblem` 400 for a missing or wrong token of the bot check. */
-export function requireBotCheck(site: Site, action: string, token: string | undefined): void {
-  if (passesBotCheck(site, action, token)) return
+/** Throws `ApiProblem` 400 for a token of the bot check that is missing, wrong or used. */
+export function requireBotCheck(
+  context: CustomContext,
+  action: string,
+  token: string | undefined,
+): void {
+  if (passesBotCheck(context, [action], token)) return
   throw new ApiProblem(400, 'bot-check-failed', 'Bad Request', 'The bot check was not passed.')
 }

@@ -2,6 +2,8 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {findContent} from '../../../domains/content/content-repository'
+import {loginKey} from '../../../domains/customers/customer'
+import {countAttempt} from '../../../domains/limits/limits'
 import {addresseeName} from '../../../domains/outbox/addressee-name'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import {findSafetyNotices, type SafetyNotices} from '../../../domains/site-services/recalls'
@@ -70,13 +72,16 @@ export const warrantyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     `${base('shopper-warranties')}/register`,
     {schema: {body: WarrantyBody}, bodyLimit: UPLOAD_LIMIT},
     async (request, reply) => {
-      const {site, locale, shopper} = await readCustom(sandbox, request)
+      const context = await readCustom(sandbox, request)
+      const {site, locale, shopper, client} = context
       const {proof = [], gRecaptchaResponse, ...input} = request.body
-      // The form of the account has no bot check: its customer is signed in.
-      if (shopper.guest) requireBotCheck(site, 'warranty', gRecaptchaResponse)
+      countAttempt(sandbox.db, 'warranty', {account: loginKey(input.email), client})
       requirePurchase(sandbox, input)
+      const accepted = acceptedFiles(proof)
+      // The form of the account has no bot check: its customer is signed in.
+      if (shopper.guest) requireBotCheck(context, 'warranty', gRecaptchaResponse)
       const owner = {siteId: site.id, customerId: shopper.customerId}
-      const warranty = registerWarranty(sandbox.db, owner, input, acceptedFiles(proof))
+      const warranty = registerWarranty(sandbox.db, owner, input, accepted)
       if (!warranty) throw alreadyRegistered(input.serialNumber)
       sendMail(sandbox.db, site, {
         locale,

@@ -10,7 +10,6 @@ import {
 } from '../../../domains/wish-links/wish-reservations'
 import type {Sandbox} from '../../../sandbox'
 import {CustomerParams, requireSelfRegistered} from '../../../wire/customers/customer-params'
-import {clientAddress} from '../../common/client-address'
 import {readCustom} from './custom-context'
 
 const Token = Type.String({minLength: 1, maxLength: 256})
@@ -50,7 +49,7 @@ export const wishLinkRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     const context = await readCustom(sandbox, request)
     const {token, holder = ''} = request.body as {token: string; holder?: string}
     const {customerId} = context.shopper
-    const caller: LinkCaller = {token, holder, customerId, client: clientAddress(request)}
+    const caller: LinkCaller = {token, holder, customerId}
     return {context, caller}
   }
 

@@ -2,6 +2,7 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {randomUUID} from 'node:crypto'
 import type {JsonValue} from '../../../domains/json'
+import {countAttempt} from '../../../domains/limits/limits'
 import {keepMessage, messagesAbout} from '../../../domains/site-services/site-message-repository'
 import type {Sandbox} from '../../../sandbox'
 import {activate, resetPassword} from './account'
@@ -27,7 +28,8 @@ export const customWriteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
 
   const trace = `${base('shopper-checkout')}/trace`
   app.post(trace, {schema: {body: TraceBody}}, async (request) => {
-    const {site} = await readCustom(sandbox, request)
+    const {site, client} = await readCustom(sandbox, request)
+    countAttempt(sandbox.db, 'report', {client})
     const traceId = request.body.traceId ?? randomUUID()
     keepMessage(sandbox.db, site.id, 'trace', request.body as JsonValue, traceId)
     return {success: true, traceId}

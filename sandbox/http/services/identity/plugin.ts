@@ -11,6 +11,7 @@ import {signingKey} from '../../../domains/auth/signing-key'
 import {isEmailAddress} from '../../../domains/customers/customer-service'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
+import {readForms} from '../../forms'
 import {callbackPath} from '../../slas/identity-callback-route'
 import {contentSecurity, signInPage} from './page'
 
@@ -28,7 +29,6 @@ const Form = Type.Object({
 })
 type Form = Static<typeof Form>
 
-const FORM = 'application/x-www-form-urlencoded'
 const PATH = '/idp/:provider/authorize'
 
 /**
@@ -68,9 +68,7 @@ export const identityPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     createHash('sha256').update(`${provider} ${email.trim().toLowerCase()}`).digest('hex')
 
   await root.register(async (app: Parameters<typeof identityPlugin>[0]) => {
-    app.addContentTypeParser(FORM, {parseAs: 'string'}, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body.toString())))
-    })
+    readForms(app)
 
     app.get(
       PATH,

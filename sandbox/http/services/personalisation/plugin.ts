@@ -14,7 +14,7 @@ import {
 } from '../../../domains/personalisation/recommenders'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
-import {isTooDeep} from '../../json-depth'
+import {structureDefect} from '../../json-structure'
 import type {RecommendationBody} from './bodies'
 import {activities, readActivity, readRecommendationBody} from './bodies'
 import {PersonalisationError} from './personalisation-error'
@@ -57,7 +57,7 @@ function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser('*', {parseAs: 'string'}, (_request, body, done) => {
     const text = body.toString()
     try {
-      if (isTooDeep(text)) throw new Error('The body is nested too deeply.')
+      if (structureDefect(text)) throw new Error('The body has too many values.')
       done(null, text.trim() === '' ? {} : JSON.parse(text))
     } catch {
       done(new PersonalisationError(400, 'Bad Request', 'The body is no JSON.'))

@@ -1,4 +1,5 @@
 import type {FastifyRequest} from 'fastify'
+import {formFields} from '../../forms'
 import {ReviewsError} from '../../../domains/reviews/review-query'
 
 /** The parameters of a call, whose names are case-insensitive; some are repeated. */
@@ -8,7 +9,7 @@ export class Parameters {
   /** Reads query and form body. */
   constructor(request: Pick<FastifyRequest, 'url' | 'body'>) {
     const query = new URLSearchParams(request.url.split('?')[1] ?? '')
-    const body = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
+    const body = formFields(typeof request.body === 'string' ? request.body : '')
     for (const [name, value] of [...query, ...body]) {
       const key = name.toLowerCase()
       this.values.set(key, [...(this.values.get(key) ?? []), value])

@@ -2,12 +2,15 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {FastifyError, FastifyRequest} from 'fastify'
 import {Type} from '@sinclair/typebox'
 import {secretsEqual} from '../../../domains/auth/secrets'
+import {CommerceFault} from '../../../domains/commerce-fault'
 import type {JsonValue} from '../../../domains/json'
+import {countAttempt} from '../../../domains/limits/limits'
 import {geoResult} from '../../../domains/site-services/geo'
 import {keepMessage} from '../../../domains/site-services/site-message-repository'
 import type {Site} from '../../../domains/sites/site-registry'
 import {findSlot} from '../../../domains/slots/slot-repository'
 import type {Sandbox} from '../../../sandbox'
+import {clientAddress} from '../../common/client-address'
 import {acceptEmptyBodies} from '../../common/empty-body'
 import {acceptForms} from '../../forms'
 import {emptySlot, slotDocument} from '../../../wire/slots/slot-document'
@@ -94,11 +97,21 @@ export const sitePlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
       app.post('/storeErrorData', async (request) => {
         const site = readSite(sandbox, request)
         const body = (request.body ?? {}) as JsonValue
+        limitReports(sandbox, request)
         return {success: true, id: keepMessage(sandbox.db, site.id, 'storefront-error', body)}
       })
     },
     {prefix: '/s/:siteId/:locale/sapi'},
   )
+}
+
+/** Throws `ControllerError` 429 for too many reports of one client. */
+function limitReports({db}: Sandbox, request: FastifyRequest): void {
+  try {
+    countAttempt(db, 'report', {client: clientAddress(request)})
+  } catch (error) {
+    throw error instanceof CommerceFault ? new ControllerError(429, error.message) : error
+  }
 }
 
 function readSite({sites}: Sandbox, request: FastifyRequest): Site {

@@ -14,7 +14,12 @@ const captcha = `window.grecaptcha = {
   execute: function (key, options) {
     return key === 'fails'
       ? Promise.reject(new Error('refused'))
-      : Promise.resolve('sandbox-' + ((options && options.action) || 'token') + '-' + key)
+      : Promise.resolve(
+          'sandbox-' + ((options && options.action) || 'token') + '-' + key + '.' + this.own())
+  },
+  // Every token is another one: it counts once.
+  own: function () {
+    return Math.random().toString(36).slice(2) + Math.random().toString(36).slice(2)
   },
 }
 `

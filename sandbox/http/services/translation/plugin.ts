@@ -1,7 +1,8 @@
 import type {FastifyPluginAsync, FastifyRequest} from 'fastify'
 import {z} from 'zod'
 import type {Sandbox} from '../../../sandbox'
-import {isTooDeep} from '../../json-depth'
+import {formFields} from '../../forms'
+import {structureDefect} from '../../json-structure'
 
 /** The service's own path, and one that distinguishes it from other services on the same host. */
 const PREFIXES = ['', '/translation']
@@ -40,7 +41,7 @@ function readBody(body: unknown): z.infer<typeof bodySchema> {
 /** JSON, or a form in which `q` may be repeated. */
 function parseBody(request: FastifyRequest, text: string): unknown {
   if (!request.headers['content-type']?.includes('x-www-form-urlencoded')) return JSON.parse(text)
-  const form = new URLSearchParams(text)
+  const form = formFields(text)
   return {...Object.fromEntries(form), q: form.getAll('q')}
 }
 
@@ -55,7 +56,7 @@ export const translationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (
         app.removeAllContentTypeParsers()
         app.addContentTypeParser('*', {parseAs: 'string'}, (request, body, done) => {
           try {
-            if (isTooDeep(body.toString())) throw new Error('The body is nested too deeply.')
+            if (structureDefect(body.toString())) throw new Error('The body has too many values.')
             done(null, parseBody(request, body.toString()))
           } catch {
             done(new TranslationError(400, 'The body cannot be read.', 'INVALID_ARGUMENT'))
