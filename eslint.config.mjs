@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import {countryRules} from './lint/country-rules.mjs'
 import {copiedFieldRules, listedFieldRules} from './lint/listed-fields.mjs'
+import {callers, originRules, outgoingCallRules} from './lint/outgoing-calls.mjs'
 import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
 import {rawHtmlFiles, rawHtmlRules, safeHtmlFiles, safeHtmlRules} from './lint/raw-html.mjs'
 import {shopPlugin} from './lint/shop-plugin.mjs'
@@ -95,6 +96,22 @@ export default tseslint.config(
     files: ['{app,common,inspector,server,worker}/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...safeHtmlFiles],
     rules: {'shop/safe-html': ['error', ...safeHtmlRules]},
+  },
+  {
+    files: ['{app,common,inspector,server,worker}/**/*.{ts,tsx,js}'],
+    ignores: TESTS,
+    rules: {'shop/configured-origins': ['error', ...originRules]},
+  },
+  {
+    files: ['{catalogue,common,config,inspector,sandbox,server}/**/*.{ts,js,mjs}'],
+    ignores: [
+      ...TESTS,
+      // Code of browsers.
+      '**/assets/**',
+      'inspector/static/**',
+      ...callers,
+    ],
+    rules: outgoingCallRules,
   },
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],

@@ -50,6 +50,26 @@ const origin = z
   .string()
   .refine((value) => originOf(value) !== null, {error: ORIGIN_RULE})
   .transform((value) => originOf(value) ?? value)
+  .brand<'ConfiguredOrigin'>()
+/** Origin that the configuration names. Servers call no other ones (`common/outgoing.ts`). */
+export type ConfiguredOrigin = z.output<typeof origin>
+/** Address that the configuration names. */
+export interface ConfiguredAddress {
+  readonly origin: ConfiguredOrigin
+  /** Path and query. */
+  readonly path: string
+}
+const address = z
+  .url({protocol: /^https?$/, error: 'must be an address that begins with http'})
+  .transform((value): ConfiguredAddress => {
+    const {pathname, search} = new URL(value)
+    return {origin: origin.parse(value), path: pathname + search}
+  })
+/** The origin of this host on its own machine. @param bindAddress address that it listens on */
+export function listeningOrigin(bindAddress: string, port: number): ConfiguredOrigin {
+  const host = ['0.0.0.0', '::'].includes(bindAddress) ? 'localhost' : bindAddress
+  return origin.parse(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+}
 /** Variable with the origin of a backend; the sandbox by default. */
 const backend = (meaning: string) => define(origin, 'the sandbox', meaning)
 
@@ -357,12 +377,12 @@ export const toolVariables = {
 export const inspectorVariables = {
   INSPECTOR_PORT: number(3900, 1, 65_535, 'port of `npm run inspector`'),
   INSPECTOR_SHOP_URL: define(
-    origin.default('http://localhost:3000'),
+    origin.prefault('http://localhost:3000'),
     code('http://localhost:3000'),
     'running shop whose pages the inspector reads and links',
   ),
   INSPECTOR_EXPERIMENTS_URL: define(
-    z.url({protocol: /^https?$/, error: 'must be an address that begins with http'}).optional(),
+    address.optional(),
     "the sandbox's",
     'address of the counts of experiments, as JSON',
   ),

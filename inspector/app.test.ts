@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import express from 'express'
+import {configured} from '../config/testing/configured'
 import {createInspector} from './app'
 import type {ReadCounts} from './experiments/read-results'
 import type {Facts} from './facts/facts'
@@ -57,7 +58,7 @@ async function start(
   })
   const pictures = createPictures(path.join(folder, 'pictures'), {
     shopOrigin: 'http://shop.test',
-    readFrom: 'http://shop.test',
+    readFrom: configured('http://shop.test'),
   })
   const app = express()
   server = http.createServer(app)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type {Router} from 'express'
 import {sites} from '../config/sites/registry'
+import type {ConfiguredAddress, ConfiguredOrigin} from '../config/variables'
 import {createInspector} from './app'
 import {createBackend, type BackendSettings} from './backend/backend'
 import {readCounts} from './experiments/read-results'
@@ -12,10 +13,10 @@ export interface InspectSettings {
   readonly backend: BackendSettings
   /** Origin of the running shop in browsers, for links. */
   readonly shopOrigin: string
-  /** Origin from which the inspector reads its pages; `shopOrigin` when absent. */
-  readonly readFrom?: string
+  /** Origin from which the inspector reads its pages. */
+  readonly readFrom: ConfiguredOrigin
   /** Address of the counts of experiments; that of the sandbox when absent. */
-  readonly experimentsUrl?: string
+  readonly experiments?: ConfiguredAddress
   /** Folder of runs and pictures. */
   readonly folder: string
   /** Path below which the inspector answers; empty for a program of its own. */
@@ -28,8 +29,8 @@ export interface InspectSettings {
 
 /** The inspector of all configured sites, as an Express router. */
 export function inspectSites(settings: InspectSettings): Router {
-  const {backend, shopOrigin, readFrom = shopOrigin, folder, base, guarded, onFailure} = settings
-  const {experimentsUrl = `${backend.COMMERCE_API_ORIGIN}/admin/experiments`} = settings
+  const {backend, shopOrigin, readFrom, folder, base, guarded, onFailure} = settings
+  const {experiments = {origin: backend.COMMERCE_API_ORIGIN, path: '/admin/experiments'}} = settings
   const runs = createRuns({
     folder,
     siteIds: sites.map(({id}) => id),
@@ -39,6 +40,6 @@ export function inspectSites(settings: InspectSettings): Router {
       collect({sites, backend: createBackend(backend), shopOrigin, readFrom, onSite}),
   })
   const pictures = createPictures(path.resolve(folder, 'pictures'), {shopOrigin, readFrom})
-  const readOwnCounts = () => readCounts(experimentsUrl)
+  const readOwnCounts = () => readCounts(experiments)
   return createInspector({base, guarded, runs, pictures, readCounts: readOwnCounts})
 }

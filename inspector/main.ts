@@ -21,7 +21,7 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
 function start(): void {
   const settings = parseVariables({...backendVariables, ...inspectorVariables}, process.env)
   const {INSPECTOR_PORT: port, INSPECTOR_SHOP_URL: shopOrigin, INSPECTOR_DATA: folder} = settings
-  const {INSPECTOR_EXPERIMENTS_URL: experimentsUrl} = settings
+  const {INSPECTOR_EXPERIMENTS_URL: experiments} = settings
   const app = express()
   app.disable('x-powered-by')
   app.use(protectAnswers(loopbackHosts(port), true), assetRoutes())
@@ -30,7 +30,8 @@ function start(): void {
     inspectSites({
       backend: settings,
       shopOrigin,
-      experimentsUrl,
+      readFrom: shopOrigin,
+      experiments,
       folder,
       base: '',
       guarded: false,

@@ -7,6 +7,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {randomBytes} from 'node:crypto'
+import {configured} from '../config/testing/configured'
 import {shopArchive} from '../catalogue/shop'
 import {createPaths} from '../common/paths'
 import {sites as allSites} from '../config/sites/registry'
@@ -65,13 +66,13 @@ beforeAll(async () => {
   const origin = `http://localhost:${(shop.address() as AddressInfo).port}`
   const {baseUrl, organizationId, clientId} = local.target
   const backend = createBackend({
-    COMMERCE_API_ORIGIN: baseUrl,
-    OCAPI_ORIGIN: baseUrl,
+    COMMERCE_API_ORIGIN: configured(baseUrl),
+    OCAPI_ORIGIN: configured(baseUrl),
     COMMERCE_ORGANIZATION_ID: organizationId,
     COMMERCE_CLIENT_ID: clientId,
     PWA_KIT_SLAS_CLIENT_SECRET: undefined,
   })
-  facts = await collect({sites, backend, shopOrigin: origin, readFrom: origin})
+  facts = await collect({sites, backend, shopOrigin: origin, readFrom: configured(origin)})
 }, 240_000)
 
 afterAll(async () => {

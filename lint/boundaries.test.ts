@@ -207,6 +207,60 @@ const snippets: Snippet[] = [
     file: 'server/app/snippet.ts',
     code: "export const isFine = (status: string) => status === 'OK'\n",
   },
+  ...(
+    [
+      ['fetch', 'shop/outgoing-globals', "export const read = () => fetch('http://a.test')\n"],
+      ['fetch as a value', 'shop/outgoing-globals', 'export const send = fetch\n'],
+      ['fetch of globalThis', 'shop/outgoing-properties', 'export const send = globalThis.fetch\n'],
+      [
+        'http.request',
+        'shop/outgoing-properties',
+        "import http from 'node:http'\nexport const read = () => http.request('http://a.test')\n",
+      ],
+      [
+        'request of node:https',
+        'shop/outgoing-imports',
+        "import {request} from 'node:https'\nexport const read = request\n",
+      ],
+      [
+        'net.connect',
+        'shop/outgoing-properties',
+        "import net from 'node:net'\nexport const open = () => net.connect(80)\n",
+      ],
+      [
+        'a proxy',
+        'shop/outgoing-imports',
+        "import {createProxyMiddleware} from 'http-proxy-middleware'\nexport const made = createProxyMiddleware\n",
+      ],
+      [
+        'keys of another server',
+        'shop/outgoing-imports',
+        "import {createRemoteJWKSet} from 'jose'\nexport const keys = createRemoteJWKSet\n",
+      ],
+    ] as const
+  ).flatMap(([name, rule, code]) =>
+    ['server/app', 'server/host', 'sandbox/http', 'inspector/facts', 'catalogue/services'].map(
+      (folder) => ({name: `${name} in ${folder}`, rule, file: `${folder}/snippet.ts`, code}),
+    ),
+  ),
+  {
+    name: 'fetch in the function through which calls go',
+    rule: undefined,
+    file: 'common/outgoing.ts',
+    code: "export const read = () => fetch('http://a.test')\n",
+  },
+  {
+    name: 'fetch in a browser',
+    rule: undefined,
+    file: 'app/shared/api/snippet.ts',
+    code: "export const read = () => fetch('/a')\n",
+  },
+  {
+    name: 'an origin that is not of the configuration',
+    rule: 'shop/configured-origins',
+    file: 'server/app/snippet.ts',
+    code: "import type {ConfiguredOrigin} from '../../config/variables'\nexport const made = (host: string) => host as ConfiguredOrigin\n",
+  },
   {
     name: 'an address from the host of a request',
     rule: 'shop/own-address',

@@ -1,15 +1,20 @@
 import {builtinRules} from 'eslint/use-at-your-own-risk'
 
-const syntax = builtinRules.get('no-restricted-syntax')
+const rule = (name) => builtinRules.get(`no-restricted-${name}`)
+const syntax = rule('syntax')
 
 /**
- * Rules of this shop, each `no-restricted-syntax` under a name of its own: a later entry of the configuration replaces the
+ * Rules of this shop, each a `no-restricted-…` under a name of its own: a later entry of the configuration replaces the
  * settings of a rule, so that several such lists under one name would switch each other off.
  */
 export const shopPlugin = {
   rules: {
+    'configured-origins': syntax,
     countries: syntax,
     'listed-fields': syntax,
+    'outgoing-globals': rule('globals'),
+    'outgoing-imports': rule('imports'),
+    'outgoing-properties': rule('properties'),
     'own-address': syntax,
     'raw-html': syntax,
     'safe-html': syntax,

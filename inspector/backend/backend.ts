@@ -1,5 +1,7 @@
+import {callOrigin, type OutgoingCall} from '../../common/outgoing'
 import type {Environment} from '../../config/environment'
 import type {SiteConfig} from '../../config/schema'
+import type {ConfiguredOrigin} from '../../config/variables'
 import {guestLogin} from './guest-login'
 import {createLimiter, type Limiter} from './limiter'
 
@@ -50,11 +52,15 @@ function searchOf(query: Query): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
-async function answerOf<Body>(url: string, init: RequestInit): Promise<Body> {
-  const {pathname} = new URL(url)
+async function answerOf<Body>(
+  origin: ConfiguredOrigin,
+  path: string,
+  call: OutgoingCall,
+): Promise<Body> {
+  const [pathname] = path.split('?', 1)
   let response: Response
   try {
-    response = await fetch(url, init)
+    response = await callOrigin(origin, path, call)
   } catch (error) {
     const reason = error instanceof Error && error.name === 'TimeoutError' ? 'too slow' : 'silent'
     throw new BackendFailure(0, `${pathname} was ${reason}`)
@@ -83,11 +89,10 @@ export function createBackend(
   {concurrency = 16, timeoutMs = 10_000}: {concurrency?: number; timeoutMs?: number} = {},
 ): Backend {
   const limit: Limiter = createLimiter(concurrency)
-  const signal = () => AbortSignal.timeout(timeoutMs)
   return {
     site({id}) {
       let token: Promise<string> | undefined
-      const tokenOf = () => (token ??= limit(() => guestLogin(settings, id, signal())))
+      const tokenOf = () => (token ??= limit(() => guestLogin(settings, id, timeoutMs)))
       return {
         async scapi<Body>(
           api: string,
@@ -96,21 +101,21 @@ export function createBackend(
           {method = 'GET', body}: {method?: string; body?: unknown} = {},
         ) {
           const authorization = `Bearer ${await tokenOf()}`
-          const url = `${settings.COMMERCE_API_ORIGIN}/${api}/organizations/${settings.COMMERCE_ORGANIZATION_ID}${path}${searchOf({siteId: id, ...query})}`
+          const target = `/${api}/organizations/${settings.COMMERCE_ORGANIZATION_ID}${path}${searchOf({siteId: id, ...query})}`
           const headers = {authorization, ...(body ? {'content-type': 'application/json'} : {})}
           return limit(() =>
-            answerOf<Body>(url, {
+            answerOf<Body>(settings.COMMERCE_API_ORIGIN, target, {
               method,
               headers,
               body: body === undefined ? undefined : JSON.stringify(body),
-              signal: signal(),
+              timeoutMs,
             }),
           )
         },
         async ocapi<Body>(path: string, query: Query = {}) {
           const search = searchOf({client_id: settings.COMMERCE_CLIENT_ID, ...query})
-          const url = `${settings.OCAPI_ORIGIN}/s/${id}/dw/shop/${OCAPI_VERSION}${path}${search}`
-          return limit(() => answerOf<Body>(url, {signal: signal()}))
+          const target = `/s/${id}/dw/shop/${OCAPI_VERSION}${path}${search}`
+          return limit(() => answerOf<Body>(settings.OCAPI_ORIGIN, target, {timeoutMs}))
         },
       }
     },

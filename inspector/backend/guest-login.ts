@@ -1,4 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto'
+import {callOrigin} from '../../common/outgoing'
 import type {BackendSettings} from './backend'
 
 /** Registered with the client, as that of the storefront; nothing is loaded from it. */
@@ -18,16 +19,21 @@ async function tokenFrom(response: Response): Promise<string> {
 export async function guestLogin(
   settings: BackendSettings,
   siteId: string,
-  signal: AbortSignal,
+  timeoutMs: number,
 ): Promise<string> {
   const {COMMERCE_CLIENT_ID: clientId, PWA_KIT_SLAS_CLIENT_SECRET: secret} = settings
-  const base = `${settings.COMMERCE_API_ORIGIN}/shopper/auth/v1/organizations/${settings.COMMERCE_ORGANIZATION_ID}/oauth2`
+  const base = `/shopper/auth/v1/organizations/${settings.COMMERCE_ORGANIZATION_ID}/oauth2`
+  const post = (body: URLSearchParams, headers: Record<string, string> = {}) =>
+    callOrigin(settings.COMMERCE_API_ORIGIN, `${base}/token`, {
+      method: 'POST',
+      headers,
+      body,
+      timeoutMs,
+    })
   if (secret) {
     const authorization = `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`
     const body = new URLSearchParams({grant_type: 'client_credentials', channel_id: siteId})
-    return tokenFrom(
-      await fetch(`${base}/token`, {method: 'POST', headers: {authorization}, body, signal}),
-    )
+    return tokenFrom(await post(body, {authorization}))
   }
   const verifier = randomBytes(96).toString('base64url')
   const asked = new URLSearchParams({
@@ -38,7 +44,9 @@ export async function guestLogin(
     redirect_uri: REDIRECT_URI,
     response_type: 'code',
   })
-  const answer = await fetch(`${base}/authorize?${asked}`, {redirect: 'manual', signal})
+  const answer = await callOrigin(settings.COMMERCE_API_ORIGIN, `${base}/authorize?${asked}`, {
+    timeoutMs,
+  })
   const location = answer.headers.get('location')
   const {searchParams} = new URL(location ?? REDIRECT_URI, REDIRECT_URI)
   const body = new URLSearchParams({
@@ -50,5 +58,5 @@ export async function guestLogin(
     code_verifier: verifier,
     redirect_uri: REDIRECT_URI,
   })
-  return tokenFrom(await fetch(`${base}/token`, {method: 'POST', body, signal}))
+  return tokenFrom(await post(body))
 }

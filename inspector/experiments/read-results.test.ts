@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
+import {configuredAddress} from '../../config/testing/configured'
 import {newShopper} from '../../sandbox/testing/shopper'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
 import {experimentsCsv, experimentsPage} from '../views/experiments-page'
@@ -30,7 +31,9 @@ it('reads what the sandbox counted, for the page and as CSV', async () => {
   const shopper = await newShopper(shop)
   const exposures = '/custom/shopper-experiments/v1/organizations/:org/exposures'
   await shopper.call('POST', exposures, {experiment: 'cro63', variant: 'variant1'})
-  const results = resultsOf(await readCounts(`${shop.baseUrl}/admin/experiments`))
+  const results = resultsOf(
+    await readCounts(configuredAddress(`${shop.baseUrl}/admin/experiments`)),
+  )
   expect(results).toHaveLength(1)
   expect(results[0]).toMatchObject({id: 'cro63', variant1: {visitors: 1}, control: {visitors: 0}})
   const page = experimentsPage({base: '', sections: [], guarded: false, work: null}, results)
@@ -50,9 +53,13 @@ it.each([
     /have another form/,
   ],
 ])('says in words that the source answers %s', async (_name, status, body, message) => {
-  await expect(readCounts(await answering(status, body))).rejects.toThrow(message)
+  await expect(readCounts(configuredAddress(await answering(status, body)))).rejects.toThrow(
+    message,
+  )
 })
 
 it('says in words that the source is dead', async () => {
-  await expect(readCounts('http://127.0.0.1:1/')).rejects.toThrow(/could not be read/)
+  await expect(readCounts(configuredAddress('http://127.0.0.1:1/'))).rejects.toThrow(
+    /could not be read/,
+  )
 })

@@ -1,3 +1,5 @@
+import {callOrigin} from '../../common/outgoing'
+import type {ConfiguredAddress} from '../../config/variables'
 import type {ArmCount} from './results'
 
 const TIMEOUT_MS = 10_000
@@ -25,19 +27,19 @@ function isArm(value: unknown): value is ArmCount {
 export type ReadCounts = () => Promise<readonly ArmCount[]>
 
 /** Counts of all experiments from their source. @throws Error in words when it cannot be read */
-export async function readCounts(address: string): Promise<ArmCount[]> {
+export async function readCounts({origin, path}: ConfiguredAddress): Promise<ArmCount[]> {
   let body: unknown
   try {
-    const answer = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)})
+    const answer = await callOrigin(origin, path, {timeoutMs: TIMEOUT_MS})
     if (!answer.ok) throw new Error(`It answered ${answer.status}.`)
     body = await answer.json()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The results at ${address} could not be read. ${reason}`)
+    throw new Error(`The results at ${origin}${path} could not be read. ${reason}`)
   }
   const {data} = (body ?? {}) as {data?: unknown}
   if (!Array.isArray(data) || !data.every(isArm)) {
-    throw new Error(`The results at ${address} have another form than the guide describes.`)
+    throw new Error(`The results at ${origin}${path} have another form than the guide describes.`)
   }
   return data
 }

@@ -7,6 +7,7 @@ import type {CheckoutFacts, Facts, LinkFact, PageFact, SiteFacts} from './facts'
 import {readCheckout} from './read-checkout'
 import {readLinks} from './read-links'
 import {readLocale} from './read-locale'
+import type {ConfiguredOrigin} from '../../config/variables'
 import {createPageReader, readPages, type PageReader} from './read-pages'
 
 export interface CollectOptions {
@@ -15,7 +16,7 @@ export interface CollectOptions {
   /** Origin of the shop in browsers, for links. */
   readonly shopOrigin: string
   /** Origin from which its pages are read. */
-  readonly readFrom: string
+  readonly readFrom: ConfiguredOrigin
   /** Is called with each site as soon as it was read. */
   readonly onSite?: (site: SiteFacts) => Promise<void>
 }

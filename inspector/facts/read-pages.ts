@@ -1,9 +1,13 @@
+import {callOrigin} from '../../common/outgoing'
 import {createPaths} from '../../common/paths'
 import type {SiteConfig} from '../../config/schema'
+import type {ConfiguredOrigin} from '../../config/variables'
 import {createLimiter, type Limiter} from '../backend/limiter'
 import type {LocaleFacts, PageFact} from './facts'
 
 const TIMEOUT_MS = 15_000
+/** Redirects that are followed for one page. */
+const MAX_REDIRECTS = 5
 /** Pages that the shop renders at a time for the inspector: visitors come first. */
 const PAGES_AT_A_TIME = 4
 
@@ -52,24 +56,32 @@ async function bytesOf(response: Response): Promise<number> {
 const ACCEPT = {'accept-encoding': 'br', 'user-agent': 'site-inspector'}
 
 /** @param origin of the running shop */
-export function createPageReader(origin: string): PageReader {
+export function createPageReader(origin: ConfiguredOrigin): PageReader {
   const limit: Limiter = createLimiter(PAGES_AT_A_TIME)
   const scripts = new Map<string, Promise<number>>()
-  const get = (url: string) =>
-    fetch(url, {headers: ACCEPT, redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT_MS)})
+  /** A page of the shop; redirects within the shop are followed. */
+  const get = async (path: string, redirects = MAX_REDIRECTS): Promise<Response> => {
+    const answer = await callOrigin(origin, path, {headers: ACCEPT, timeoutMs: TIMEOUT_MS})
+    const location = new URL(answer.headers.get('location') ?? '', origin + path)
+    const isRedirect = answer.status >= 300 && answer.status < 400
+    if (!isRedirect || redirects === 0 || location.origin !== origin) return answer
+    await answer.body?.cancel()
+    return get(location.pathname + location.search, redirects - 1)
+  }
   const weigh = (src: string): Promise<number> => {
-    const url = new URL(src, origin).href
-    const known = scripts.get(url)
+    const {pathname, search} = new URL(src, origin)
+    const path = pathname + search
+    const known = scripts.get(path)
     if (known) return known
-    const bytes = get(url).then(bytesOf, () => 0)
-    scripts.set(url, bytes)
+    const bytes = get(path).then(bytesOf, () => 0)
+    scripts.set(path, bytes)
     return bytes
   }
   return {
     read: (kind, path) =>
       limit(async () => {
         try {
-          const response = await get(origin + path)
+          const response = await get(path)
           const length = response.headers.get('content-length')
           const html = await response.text()
           const own = scriptsIn(html).filter((src) => new URL(src, origin).origin === origin)

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import {configured} from '../../config/testing/configured'
 import {NoBrowser, type PictureBrowser} from './browser'
 import {createPictures} from './pictures'
 
@@ -29,7 +30,7 @@ const browserOf = (look: (url: string) => Promise<Buffer | null>): PictureBrowse
 const picturesOf = (look: (url: string) => Promise<Buffer | null>) =>
   createPictures(folder, {
     shopOrigin: 'https://shop.test',
-    readFrom: 'http://inside.test',
+    readFrom: configured('http://inside.test'),
     open: () => Promise.resolve(browserOf(look)),
   })
 
@@ -79,7 +80,7 @@ it('removes pictures that no album names', async () => {
 it('says what is missing without a browser, and works again with one', async () => {
   const without = createPictures(folder, {
     shopOrigin: '',
-    readFrom: '',
+    readFrom: configured(''),
     open: () => Promise.reject(new NoBrowser()),
   })
   await without.start('home', 'phone', SHOTS)

@@ -1,3 +1,4 @@
+import type {ConfiguredOrigin} from '../../config/variables'
 import path from 'node:path'
 import {createLimiter} from '../backend/limiter'
 import {createJsonFiles} from '../history/json-files'
@@ -58,7 +59,7 @@ export interface PictureOptions {
   /** Origin of the shop in browsers, for links. */
   readonly shopOrigin: string
   /** Origin from which the pages are opened. */
-  readonly readFrom: string
+  readonly readFrom: ConfiguredOrigin
   /** Opens a browser; an installed Chromium by default. */
   readonly open?: () => Promise<PictureBrowser>
 }

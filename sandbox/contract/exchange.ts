@@ -1,5 +1,8 @@
 import {findOperation, type Operation} from './operations/operation'
 
+/** Time limit of a call in milliseconds. */
+const TIMEOUT_MS = 60_000
+
 /** One call and its answer, as they went over the wire. */
 export interface Exchange {
   /** Absent for a call that is no operation of the contract, such as the address of an error. */
@@ -17,7 +20,7 @@ export interface Exchange {
 export function recordingFetch(exchanges: Exchange[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    const response = await fetch(request)
+    const response = await fetch(request, {signal: AbortSignal.timeout(TIMEOUT_MS)})
     const text = await response.clone().text()
     const path = new URL(request.url).pathname
     const contentType = response.headers.get('content-type') ?? ''

@@ -7,6 +7,7 @@ import {choiceInCookies} from '../../common/country-choice'
 import {CONTENT_PATH} from '../../common/content-body'
 import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
+import {fetchOf} from '../../common/outgoing'
 import {createPaths} from '../../common/paths'
 import {PREVIEW_PARAMETER} from '../../common/preview'
 import {needsOwnDocument, sitePrefixExpression} from '../../common/routes'
@@ -128,7 +129,7 @@ function createSites(env: Environment) {
       locale: l10n.defaultLocale,
       currency: null,
       accessToken: (refresh) => sharedGuestToken(env, id, refresh),
-      timeout: env.DEFERRED_TIMEOUT_MS,
+      send: fetchOf([env.OCAPI_ORIGIN], env.DEFERRED_TIMEOUT_MS),
     })
     const {c_result: preferences = {}} = await ocapi<{c_result?: Record<string, unknown>}>(
       '/custom_objects/ocapi/site',

@@ -1,5 +1,6 @@
 import {createShopApi} from '../../app/shared/api/shop-api'
 import type {Shop} from '../../app/shared/lib/shop-context'
+import {fetchOf} from '../../common/outgoing'
 import type {Preview} from '../../common/preview'
 import type {Environment} from '../../config/environment'
 import {pageMarket} from '../../config/markets/registry'
@@ -48,7 +49,7 @@ export function createShop(
     locale: locale.id,
     currency: site.isContentOnlySite ? null : locale.preferredCurrency,
     accessToken,
-    timeout: env.BACKEND_TIMEOUT_MS,
+    send: fetchOf([env.COMMERCE_API_ORIGIN, env.OCAPI_ORIGIN], env.BACKEND_TIMEOUT_MS),
     ...(headers && {headers}),
   })
   const delivery = termsOfDelivery(site)
@@ -70,6 +71,7 @@ export function createShop(
     reviews: {
       origin: env.REVIEWS_ORIGIN,
       passkey: reviewKeyOf(site) ?? env.REVIEWS_PASSKEY,
+      send: fetchOf([env.REVIEWS_ORIGIN], env.BACKEND_TIMEOUT_MS),
     },
     api,
     readContent: serverContent(

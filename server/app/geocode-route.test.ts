@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import express from 'express'
+import {configured} from '../../config/testing/configured'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
 import {passSeconds, restoreTime} from '../host/test/time'
 import {GEOCODE_PATH, geocodeRoute} from './geocode-route'
@@ -46,7 +47,11 @@ async function start() {
   const app = express()
   app.post(
     GEOCODE_PATH,
-    geocodeRoute({MAPS_ORIGIN: maps, MAPS_API_KEY: 'secret', DEFERRED_TIMEOUT_MS: 2000}),
+    geocodeRoute({
+      MAPS_ORIGIN: configured(maps),
+      MAPS_API_KEY: 'secret',
+      DEFERRED_TIMEOUT_MS: 2000,
+    }),
   )
   const origin = await listen(app)
   const post = async (body: unknown, headers: Record<string, string> = {}) => {

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {callOrigin} from '../../common/outgoing'
 import type {Environment} from '../../config/environment'
 
 /** Where the maps service is, its key, and the time limit of a call. */
@@ -16,8 +17,8 @@ export async function callMaps(
   query: Readonly<Record<string, string>>,
 ): Promise<Record<string, unknown>> {
   const search = new URLSearchParams({...query, key: settings.MAPS_API_KEY}).toString()
-  const response = await fetch(`${settings.MAPS_ORIGIN}/maps/api/${path}/json?${search}`, {
-    signal: AbortSignal.timeout(settings.DEFERRED_TIMEOUT_MS),
+  const response = await callOrigin(settings.MAPS_ORIGIN, `/maps/api/${path}/json?${search}`, {
+    timeoutMs: settings.DEFERRED_TIMEOUT_MS,
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
   const answer = answerSchema.parse(await response.json())

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import express from 'express'
+import {configured} from '../../config/testing/configured'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
 import {passSeconds, restoreTime} from '../host/test/time'
 
@@ -46,9 +47,9 @@ async function start({reviews = {HasErrors: false, Results: [REVIEW]}, broken = 
   app.get(
     REVIEW_TRANSLATION_PATH,
     reviewTranslation({
-      REVIEWS_ORIGIN: backend,
+      REVIEWS_ORIGIN: configured(backend),
       REVIEWS_PASSKEY: 'pass',
-      TRANSLATION_ORIGIN: backend,
+      TRANSLATION_ORIGIN: configured(backend),
       TRANSLATION_API_KEY: 'secret-key',
       BACKEND_TIMEOUT_MS: 2000,
     }),

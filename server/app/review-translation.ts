@@ -1,6 +1,8 @@
 import type {Request, RequestHandler, Response} from 'express'
+import {callOrigin, type OutgoingCall} from '../../common/outgoing'
 import {sites} from '../../config/sites/registry'
 import type {Environment} from '../../config/environment'
+import type {ConfiguredOrigin} from '../../config/variables'
 import {KeptAnswers} from './kept-answers'
 
 /** Path of the route; the id of the review follows. */
@@ -48,8 +50,12 @@ interface WireReview {
   Cons: string | null
 }
 
-async function callJson(url: string, init: RequestInit, timeout: number): Promise<unknown> {
-  const response = await fetch(url, {...init, signal: AbortSignal.timeout(timeout)})
+async function callJson(
+  origin: ConfiguredOrigin,
+  path: string,
+  call: OutgoingCall,
+): Promise<unknown> {
+  const response = await callOrigin(origin, path, call)
   if (!response.ok) throw new Error(`status ${response.status}`)
   return response.json()
 }
@@ -61,11 +67,9 @@ async function readReview(settings: Settings, id: string): Promise<WireReview | 
     Filter: `Id:${id}`,
     Limit: '1',
   })
-  const answer = (await callJson(
-    `${settings.REVIEWS_ORIGIN}/data/reviews.json?${query}`,
-    {},
-    settings.BACKEND_TIMEOUT_MS,
-  )) as {HasErrors: boolean; Results: WireReview[]}
+  const answer = (await callJson(settings.REVIEWS_ORIGIN, `/data/reviews.json?${query}`, {
+    timeoutMs: settings.BACKEND_TIMEOUT_MS,
+  })) as {HasErrors: boolean; Results: WireReview[]}
   if (answer.HasErrors) throw new Error('the review service refused')
   return answer.Results[0]
 }
@@ -78,15 +82,12 @@ async function translateTexts(
 ): Promise<Texts> {
   const parts = PARTS.filter((part) => texts[part] !== '')
   const query = new URLSearchParams({key: settings.TRANSLATION_API_KEY})
-  const answer = (await callJson(
-    `${settings.TRANSLATION_ORIGIN}/language/translate/v2?${query}`,
-    {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({q: parts.map((part) => texts[part]), source, target, format: 'text'}),
-    },
-    settings.BACKEND_TIMEOUT_MS,
-  )) as {data: {translations: {translatedText: string}[]}}
+  const answer = (await callJson(settings.TRANSLATION_ORIGIN, `/language/translate/v2?${query}`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({q: parts.map((part) => texts[part]), source, target, format: 'text'}),
+    timeoutMs: settings.BACKEND_TIMEOUT_MS,
+  })) as {data: {translations: {translatedText: string}[]}}
   const {translations} = answer.data
   if (translations.length !== parts.length) throw new Error('texts are missing')
   return {

@@ -1,5 +1,6 @@
 import {parseHostVariables, type Environment} from '../../config/environment'
 import {shopUrl} from '../../config/shop-url'
+import {listeningOrigin, type ConfiguredOrigin} from '../../config/variables'
 
 const MEBIBYTE = 2 ** 20
 
@@ -11,7 +12,9 @@ export interface HostEnvironment {
   /** For example `http://localhost:3000`. */
   externalOrigin: URL
   /** Origin of the commerce API. */
-  commerceOrigin: URL
+  commerceOrigin: ConfiguredOrigin
+  /** Origin of this host on its own machine. */
+  listeningOrigin: ConfiguredOrigin
   /** Number of processes. */
   workers: number
   /** Milliseconds without an answer after which a process counts as hanging; 0 means no limit. */
@@ -42,7 +45,8 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
     port: data.PORT,
     bindAddress: data.BIND_ADDRESS,
     externalOrigin: shopUrl(data, 'http'),
-    commerceOrigin: new URL(data.COMMERCE_API_ORIGIN),
+    commerceOrigin: data.COMMERCE_API_ORIGIN,
+    listeningOrigin: listeningOrigin(data.BIND_ADDRESS, data.PORT),
     workers: data.WEB_CONCURRENCY,
     workerTimeoutMs: data.WORKER_TIMEOUT_MS,
     pageCache: {

@@ -20,9 +20,8 @@ async function load(
   logger: Logger,
 ): Promise<RequestListener> {
   const {guardedInspector} = await import('../../inspector/guarded')
-  const {externalOrigin, inspector, port, bindAddress, trustedProxies} = environment
+  const {externalOrigin, inspector, listeningOrigin, trustedProxies} = environment
   const trusted = parseTrustedProxies(trustedProxies)
-  const reachable = ['0.0.0.0', '::'].includes(bindAddress) ? 'localhost' : bindAddress
   return guardedInspector({
     base: BASE,
     password,
@@ -30,7 +29,7 @@ async function load(
     backend: inspector.backend,
     folder: inspector.folder,
     shopOrigin: externalOrigin.origin,
-    readFrom: `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`,
+    readFrom: listeningOrigin,
     onFailure: (error) => logger.error({err: error}, 'the inspector failed'),
     clientOf: (req) => clientOf(req, trusted),
   }) as unknown as RequestListener

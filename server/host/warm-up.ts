@@ -1,9 +1,10 @@
-import net from 'node:net'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {gunzipSync} from 'node:zlib'
 import type {Logger} from 'pino'
+import {acceptsConnections} from '../../common/outgoing'
 import {createPaths} from '../../common/paths'
 import type {SiteConfig} from '../../config/schema'
+import type {ConfiguredOrigin} from '../../config/variables'
 import type {PageCache} from './page-cache/page-cache'
 import type {RenderedAnswer} from './page-cache/render-page'
 
@@ -15,7 +16,7 @@ const CONNECT_EVERY_MS = 50
 
 export interface WarmUpOptions {
   /** Origin of the commerce API, which may start at the same time. */
-  commerceOrigin: URL
+  commerceOrigin: ConfiguredOrigin
   sites: readonly SiteConfig[]
   /** Renders the page at a path as for a visitor. @returns its HTML */
   open: (path: string) => Promise<string>
@@ -39,20 +40,10 @@ export const openPages =
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const accepts = ({hostname, port, protocol}: URL): Promise<boolean> =>
-  new Promise((resolve) => {
-    const defaultPort = protocol === 'https:' ? 443 : 80
-    const socket = net.connect(Number(port || defaultPort), hostname.replace(/^\[|\]$/g, ''))
-    const end = (connected: boolean) => (): void => {
-      socket.destroy()
-      resolve(connected)
-    }
-    socket.once('connect', end(true)).once('error', end(false))
-  })
-
 /** Resolves when a server accepts connections. @param until time of `performance.now()` at which it gives up */
-async function untilAccepting(origin: URL, until: number): Promise<void> {
-  while (performance.now() < until && !(await accepts(origin))) await sleep(CONNECT_EVERY_MS)
+async function untilAccepting(origin: ConfiguredOrigin, until: number): Promise<void> {
+  while (performance.now() < until && !(await acceptsConnections(origin)))
+    await sleep(CONNECT_EVERY_MS)
 }
 
 /** Path of the first link of a page that begins with `start`; null when there is none. */

@@ -19,8 +19,8 @@ export interface HttpClientConfig {
   headers?: Readonly<Record<string, string>>
   /** Bearer token source; called before each request. `refresh` is true after a 401. */
   accessToken?: (refresh: boolean) => Promise<string>
-  /** Time limit in milliseconds; none in the browser. */
-  timeout?: number
+  /** Sends the calls of a server; those of a browser are sent by `fetch`. */
+  send?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 export type HttpClient = <T>(path: string, options?: RequestOptions) => Promise<T>
@@ -92,10 +92,11 @@ export function createHttpClient(config: HttpClientConfig): HttpClient {
       headers['Content-Type'] = 'application/json'
       init.body = JSON.stringify(options.body)
     }
-    const signal =
-      options.signal ?? (config.timeout ? AbortSignal.timeout(config.timeout) : undefined)
-    if (signal) init.signal = signal
-    return fetch(`${config.baseUrl}${path}${toSearch({...config.query, ...options.query})}`, init)
+    if (options.signal) init.signal = options.signal
+    return (config.send ?? fetch)(
+      `${config.baseUrl}${path}${toSearch({...config.query, ...options.query})}`,
+      init,
+    )
   }
 
   return async <T>(path: string, options: RequestOptions = {}): Promise<T> => {

@@ -1,4 +1,4 @@
-import {createHttpClient, type HttpClient} from './http-client'
+import {createHttpClient, type HttpClient, type HttpClientConfig} from './http-client'
 
 /** Identity of the commerce instance; public values only. */
 export interface CommerceIdentity {
@@ -25,8 +25,8 @@ export interface ShopApiConfig {
   /** Currency code; null on the content-only site, which requests no prices. */
   currency: string | null
   accessToken: (refresh: boolean) => Promise<string>
-  /** Time limit of a call in milliseconds. */
-  timeout?: number
+  /** Sends the calls of a server, with a time limit; those of a browser are sent by `fetch`. */
+  send?: HttpClientConfig['send']
   /** Headers for every call, such as a correlation id. */
   headers?: Readonly<Record<string, string>>
 }
@@ -36,12 +36,12 @@ const OCAPI_VERSION = 'v21_3'
 
 /** Creates the clients of one site and locale. */
 export function createShopApi(config: ShopApiConfig): ShopApi {
-  const {commerce, siteId, locale, accessToken, timeout, headers} = config
+  const {commerce, siteId, locale, accessToken, send, headers} = config
   const scapi = createHttpClient({
     baseUrl: config.scapiBase,
     query: {siteId, locale},
     accessToken,
-    timeout,
+    send,
     headers,
   })
   const ocapi = createHttpClient({
@@ -49,7 +49,7 @@ export function createShopApi(config: ShopApiConfig): ShopApi {
     query: {locale},
     headers: {...headers, 'x-dw-client-id': commerce.clientId},
     accessToken,
-    timeout,
+    send,
   })
   return {
     scapi: (path, options) => scapi(path.replace(':org', commerce.organizationId), options),

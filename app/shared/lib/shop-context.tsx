@@ -37,10 +37,14 @@ export interface Shop {
   /** Conditions under which a merchandiser previews the page; absent for visitors (rule EXP-9). */
   preview?: Preview
   /**
-   * Address and key of the review service, on the server only: browsers call a route of our server, which
-   * holds the key.
+   * Address and key of the review service, and what calls it, on the server only: browsers call a route of our server,
+   * which holds the key.
    */
-  reviews?: {readonly origin: string; readonly passkey: string}
+  reviews?: {
+    readonly origin: string
+    readonly passkey: string
+    readonly send: (url: string, init: RequestInit) => Promise<Response>
+  }
   /** Terms of the standard delivery, on the server only: structured data has them. */
   delivery?: DeliveryTerms
   /**

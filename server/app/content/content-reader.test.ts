@@ -1,3 +1,4 @@
+import {configured} from '../../../config/testing/configured'
 import {DEU} from '../../../config/sites/DEU'
 import {createShopApi} from '../../../app/shared/api/shop-api'
 import {execute} from '../../../sandbox/db/database'
@@ -81,7 +82,7 @@ beforeAll(async () => {
     currency: 'EUR',
     accessToken: async () => accessToken,
   })
-  const slots = {origin: sandbox.baseUrl, password: undefined, timeoutMs: 2000}
+  const slots = {origin: configured(sandbox.baseUrl), password: undefined, timeoutMs: 2000}
   shop = {site: DEU, locale, api, slots}
   store({
     id: 'early',

@@ -1,10 +1,12 @@
 import {ApiFault} from '../../../common/fault'
+import {callOrigin} from '../../../common/outgoing'
 import {storefrontPassword} from '../storefront-password'
 import type {LocaleConfig, SiteConfig} from '../../../config/schema'
+import type {ConfiguredOrigin} from '../../../config/variables'
 
 /** The site's controllers. */
 export interface SlotSource {
-  readonly origin: string
+  readonly origin: ConfiguredOrigin
   /** Password of a protected storefront. */
   readonly password: string | undefined
   readonly timeoutMs: number
@@ -36,14 +38,15 @@ export async function readSlot(
   slotId: string,
 ): Promise<SlotDocument> {
   const search = new URLSearchParams({slotId, context: 'global'})
-  const response = await fetch(
-    `${slots.origin}/s/${site.id}/${locale.id.toLowerCase()}/sapi/getSlot?${search}`,
+  const response = await callOrigin(
+    slots.origin,
+    `/s/${site.id}/${locale.id.toLowerCase()}/sapi/getSlot?${search}`,
     {
       headers: {
         Accept: 'application/json',
         ...(await authorizationOf(slots)),
       },
-      signal: AbortSignal.timeout(slots.timeoutMs),
+      timeoutMs: slots.timeoutMs,
     },
   )
   if (!response.ok) {

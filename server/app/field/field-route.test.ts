@@ -1,4 +1,5 @@
 import express from 'express'
+import {configured} from '../../../config/testing/configured'
 import {startHost, type RunningHost} from '../../host/test/start-host'
 import {fieldRoute} from './field-route'
 
@@ -10,7 +11,12 @@ beforeAll(async () => {
   app.post(
     '/shop-health',
     fieldRoute({
-      targets: {sapi: nowhere, ocapi: nowhere, clientId: 'client', shop: 'https://shop.example'},
+      targets: {
+        sapi: configured(nowhere),
+        ocapi: configured(nowhere),
+        clientId: 'client',
+        shop: 'https://shop.example',
+      },
       sites: new Set(['DEU']),
       bundle: 'abc',
     }),

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
+import {configured} from '../../../config/testing/configured'
 import type {FieldReport} from '../../../common/field-report'
 import {passSeconds, restoreTime} from '../../host/test/time'
 import {Forwarder, type Trouble} from './forward'
@@ -52,7 +53,13 @@ const report: FieldReport = {site: 'DEU', locale: 'de-DE', bundle: 'abc', items:
 
 const create = (password?: string) =>
   new Forwarder(
-    {sapi: origin, ocapi: origin, clientId: 'client', password, shop: 'https://shop.example'},
+    {
+      sapi: configured(origin),
+      ocapi: configured(origin),
+      clientId: 'client',
+      password,
+      shop: 'https://shop.example',
+    },
     () => now,
   )
 
@@ -104,8 +111,8 @@ it('tells the same trouble once in ten minutes, with its number', async () => {
 
 it('tells trouble again after its time, whatever the clock of the machine says', async () => {
   const forwarder = new Forwarder({
-    sapi: origin,
-    ocapi: origin,
+    sapi: configured(origin),
+    ocapi: configured(origin),
     clientId: 'client',
     shop: 'https://shop.example',
   })
@@ -139,7 +146,12 @@ it('leaves a service alone that fails, and never fails itself', async () => {
   await forwarder.tell(report, violation)
   expect(received).toHaveLength(6)
   const nowhere = new Forwarder(
-    {sapi: 'http://127.0.0.1:9', ocapi: 'http://127.0.0.1:9', clientId: 'c', shop: ''},
+    {
+      sapi: configured('http://127.0.0.1:9'),
+      ocapi: configured('http://127.0.0.1:9'),
+      clientId: 'c',
+      shop: '',
+    },
     () => now,
   )
   await expect(nowhere.tell(report, error)).resolves.toBeUndefined()

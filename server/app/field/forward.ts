@@ -1,6 +1,8 @@
 import {CircuitBreaker} from '../circuit-breaker'
 import type {ErrorItem, FieldReport, ViolationItem} from '../../../common/field-report'
 import {monotonicNow} from '../../../common/monotonic-now'
+import {callOrigin} from '../../../common/outgoing'
+import type {ConfiguredOrigin} from '../../../config/variables'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
 import {storefrontPassword} from '../storefront-password'
 
@@ -15,9 +17,9 @@ const TIMEOUT_MS = 3_000
 
 export interface ForwardTargets {
   /** Origin of the site controllers. */
-  sapi: string
+  sapi: ConfiguredOrigin
   /** Origin of OCAPI. */
-  ocapi: string
+  ocapi: ConfiguredOrigin
   clientId: string
   /** Password of a protected storefront (rule API-2). */
   password?: string | undefined
@@ -35,7 +37,7 @@ interface Known {
 
 interface Call {
   service: 'sapi' | 'ocapi'
-  url: string
+  path: string
   headers: Record<string, string>
   body: unknown
 }
@@ -52,7 +54,7 @@ function errorCall(
   const headers = {'Content-Type': 'application/json', ...storefrontPassword(targets.password)}
   return {
     service: 'sapi',
-    url: `${targets.sapi}/s/${site}/${locale.toLowerCase()}/sapi/storeErrorData`,
+    path: `/s/${site}/${locale.toLowerCase()}/sapi/storeErrorData`,
     headers,
     body: {type: 'script-error', site, locale, page, bundle, message, source, times},
   }
@@ -66,7 +68,7 @@ function violationCall(
 ): Call {
   return {
     service: 'ocapi',
-    url: `${targets.ocapi}/s/${site}/dw/shop/v21_3/csp`,
+    path: `/s/${site}/dw/shop/v21_3/csp`,
     headers: {'Content-Type': 'application/csp-report', 'x-dw-client-id': targets.clientId},
     body: {
       'csp-report': {
@@ -116,7 +118,7 @@ export class Forwarder {
     if (!this.bucket.take() || !breaker.admits()) return
     Object.assign(known, {times: 0, toldAt: this.now()})
     this.running += 1
-    if (await send(call)) breaker.succeeded()
+    if (await send(this.targets[call.service], call)) breaker.succeeded()
     else breaker.failed()
     this.running -= 1
   }
@@ -131,14 +133,13 @@ export class Forwarder {
   }
 }
 
-async function send({url, headers, body}: Call): Promise<boolean> {
+async function send(origin: ConfiguredOrigin, {path, headers, body}: Call): Promise<boolean> {
   try {
-    const answer = await fetch(url, {
+    const answer = await callOrigin(origin, path, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      timeoutMs: TIMEOUT_MS,
     })
     await answer.arrayBuffer()
     return answer.status < 500

@@ -1,4 +1,6 @@
+import {callOrigin, siblingOrigin} from '../../../common/outgoing'
 import type {Environment} from '../../../config/environment'
+import type {ConfiguredOrigin} from '../../../config/variables'
 
 /** Settings of the mail service, Marketing Cloud Engagement. */
 export type MailSettings = Pick<
@@ -19,8 +21,8 @@ export interface MailMessage {
 
 interface Access {
   readonly token: string
-  /** Origin of the calls that send mails, with a trailing slash. */
-  readonly base: string
+  /** Origin of the calls that send mails. */
+  readonly origin: ConfiguredOrigin
   readonly expiresAt: number
 }
 
@@ -30,18 +32,26 @@ const RENEW_BEFORE_MS = 60_000
 const known = new Map<string, Promise<Access>>()
 
 async function postJson(
-  url: string,
+  origin: ConfiguredOrigin,
+  path: string,
   body: object,
-  {timeout, token}: {timeout: number; token?: string},
+  {timeoutMs, token}: {timeoutMs: number; token?: string},
 ): Promise<unknown> {
-  const response = await fetch(url, {
+  const response = await callOrigin(origin, path, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...(token && {Authorization: `Bearer ${token}`})},
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeout),
+    timeoutMs,
   })
   if (!response.ok) throw new Error(`The mail service answered ${response.status}`)
   return response.json()
+}
+
+/** The origin that the service names for further calls: its own, or that of its tenant's `rest` service. */
+function restOrigin(origin: ConfiguredOrigin, named: unknown): ConfiguredOrigin | undefined {
+  const origins = [origin, siblingOrigin(origin, 'auth', 'rest')]
+  if (typeof named !== 'string' || !URL.canParse(named)) return undefined
+  return origins.find((one) => new URL(named).origin === one)
 }
 
 async function requestAccess(settings: MailSettings): Promise<Access> {
@@ -50,14 +60,15 @@ async function requestAccess(settings: MailSettings): Promise<Access> {
     client_id: settings.MARKETING_CLOUD_CLIENT_ID,
     client_secret: settings.MARKETING_CLOUD_CLIENT_SECRET,
   }
-  const answer = (await postJson(`${settings.MARKETING_CLOUD_ORIGIN}/v2/token`, body, {
-    timeout: settings.BACKEND_TIMEOUT_MS,
+  const answer = (await postJson(settings.MARKETING_CLOUD_ORIGIN, '/v2/token', body, {
+    timeoutMs: settings.BACKEND_TIMEOUT_MS,
   })) as {access_token?: unknown; expires_in?: unknown; rest_instance_url?: unknown}
-  const {access_token: token, expires_in: seconds, rest_instance_url: base} = answer
-  if (typeof token !== 'string' || typeof seconds !== 'number' || typeof base !== 'string') {
+  const {access_token: token, expires_in: seconds, rest_instance_url: named} = answer
+  const origin = restOrigin(settings.MARKETING_CLOUD_ORIGIN, named)
+  if (typeof token !== 'string' || typeof seconds !== 'number' || origin === undefined) {
     throw new Error('The mail service gave an answer that cannot be read')
   }
-  return {token, base, expiresAt: Date.now() + seconds * 1000 - RENEW_BEFORE_MS}
+  return {token, origin, expiresAt: Date.now() + seconds * 1000 - RENEW_BEFORE_MS}
 }
 
 /** The access token of the service, which is used until shortly before its expiry. */
@@ -79,14 +90,13 @@ export async function sendMail(
   id: string,
   {template, to, attributes}: MailMessage,
 ): Promise<void> {
-  const {token, base} = await accessOf(settings)
-  const url = new URL(`messaging/v1/email/messages/${encodeURIComponent(id)}`, base)
+  const {token, origin} = await accessOf(settings)
+  const path = `/messaging/v1/email/messages/${encodeURIComponent(id)}`
   const body = {definitionKey: template, recipient: {contactKey: to, to, attributes}}
-  await postJson(url.href, body, {timeout: settings.BACKEND_TIMEOUT_MS, token}).catch(
-    (error: unknown) => {
-      // A token that was revoked early is not used again.
-      known.delete(settings.MARKETING_CLOUD_ORIGIN)
-      throw error
-    },
-  )
+  const limits = {timeoutMs: settings.BACKEND_TIMEOUT_MS, token}
+  await postJson(origin, path, body, limits).catch((error: unknown) => {
+    // A token that was revoked early is not used again.
+    known.delete(settings.MARKETING_CLOUD_ORIGIN)
+    throw error
+  })
 }

@@ -1,6 +1,8 @@
 import type {RequestHandler} from 'express'
+import {callOrigin} from '../../../common/outgoing'
 import {PREVIEW_HEADER, PREVIEW_PATH, type Preview} from '../../../common/preview'
 import type {Environment} from '../../../config/environment'
+import type {ConfiguredAddress} from '../../../config/variables'
 import {sites} from '../../../config/sites/registry'
 import {isForeign} from '../foreign-request'
 import {previewToken} from './preview-session'
@@ -24,16 +26,20 @@ function siteOf(protocol: keyof typeof READABLE, target: string): string | undef
 }
 
 /** Calls the backend; a refused token is replaced once. */
-async function read(env: Environment, url: string, siteId: string, preview: Preview) {
+async function read(
+  env: Environment,
+  {origin, path}: ConfiguredAddress,
+  siteId: string,
+  preview: Preview,
+) {
   const send = async (refresh: boolean) =>
-    fetch(url, {
+    callOrigin(origin, path, {
       headers: {
         Accept: 'application/json',
         Authorization: `Bearer ${await previewToken(env, siteId, preview, refresh)}`,
         'x-dw-client-id': env.COMMERCE_CLIENT_ID,
       },
-      redirect: 'error',
-      signal: AbortSignal.timeout(env.BACKEND_TIMEOUT_MS),
+      timeoutMs: env.BACKEND_TIMEOUT_MS,
     })
   const first = await send(false)
   return first.status === 401 ? send(true) : first
@@ -44,7 +50,7 @@ async function read(env: Environment, url: string, siteId: string, preview: Prev
  * not reach browsers. 403 without a valid preview, 404 for what pages do not read, 405 for writes.
  */
 export function previewReads(env: Environment, secret: string): RequestHandler {
-  const bases = {scapi: env.COMMERCE_API_ORIGIN, ocapi: env.OCAPI_ORIGIN}
+  const origins = {scapi: env.COMMERCE_API_ORIGIN, ocapi: env.OCAPI_ORIGIN}
   return async (req, res) => {
     const preview = readPreview(secret, req.get(PREVIEW_HEADER) ?? '')
     if (!preview || isForeign(req)) return void res.status(403).end()
@@ -56,7 +62,7 @@ export function previewReads(env: Environment, secret: string): RequestHandler {
       READABLE[protocol].test(target) && !/%2e|\.\.|%2f|\\/i.test(target.split('?')[0] ?? '')
     if (!siteId || !isReadable) return void res.status(404).end()
     try {
-      const answer = await read(env, bases[protocol] + target, siteId, preview)
+      const answer = await read(env, {origin: origins[protocol], path: target}, siteId, preview)
       const body = Buffer.from(await answer.arrayBuffer())
       res
         .status(answer.status)

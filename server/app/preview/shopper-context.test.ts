@@ -1,4 +1,5 @@
 import {decodeJwt} from 'jose'
+import {configured} from '../../../config/testing/configured'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {parseEnvironment, type Environment} from '../../../config/environment'
 import {guestLogin} from '../session/tokens'
@@ -95,6 +96,6 @@ it.each([
 
 it('fails as a fault when the backend is down', async () => {
   const owner = await newOwner()
-  const down = {...env, COMMERCE_API_ORIGIN: 'http://127.0.0.1:1'}
+  const down = {...env, COMMERCE_API_ORIGIN: configured('http://127.0.0.1:1')}
   await expect(getShopperContext(down, owner)).rejects.toMatchObject({name: 'ApiFault'})
 })

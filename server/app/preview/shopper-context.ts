@@ -1,4 +1,5 @@
 import {faultFromBody, faultFromThrown} from '../../../common/fault'
+import {callOrigin} from '../../../common/outgoing'
 import type {SlasSettings} from '../session/slas-call'
 
 export interface GeoLocation {
@@ -53,15 +54,14 @@ async function call(
   let response: Response
   let text: string
   try {
-    response = await fetch(`${env.COMMERCE_API_ORIGIN}${path}?${query}`, {
+    response = await callOrigin(env.COMMERCE_API_ORIGIN, `${path}?${query}`, {
       method,
       headers: {
         Authorization: `Bearer ${accessToken}`,
         ...(body && {'Content-Type': 'application/json'}),
       },
       body: body && JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(env.BACKEND_TIMEOUT_MS),
+      timeoutMs: env.BACKEND_TIMEOUT_MS,
     })
     text = await response.text()
   } catch (error) {

@@ -1,4 +1,5 @@
 import type {IncomingHttpHeaders} from 'node:http'
+import type {ConfiguredOrigin} from '../../../config/variables'
 
 /** One kind of call that browsers may make to a service through a route of the shop. */
 export interface ServiceCall {
@@ -19,8 +20,7 @@ export interface ServiceCall {
 export interface Service {
   /** Name in metrics, and in the path of the route. */
   name: string
-  /** Origin of the service. */
-  origin: string
+  origin: ConfiguredOrigin
   calls: readonly ServiceCall[]
   /** True when its answers are for one visitor: no cache may keep them. */
   personal?: true
@@ -38,7 +38,8 @@ export interface Service {
 /** The request that is sent to the service. */
 export interface Outgoing {
   method: 'GET' | 'POST'
-  url: string
+  /** Path and query. */
+  path: string
   headers: Record<string, string>
   body?: string
 }
@@ -162,15 +163,15 @@ export function toOutgoing(
     ...passedHeaders(call, incoming),
     ...service.headers,
   }
-  const url = `${service.origin}${incoming.path}`
+  const {path} = incoming
   if (method === 'GET') {
     const query = merge(service, call, new URLSearchParams(incoming.search))
     if (query === null) return refuse(400, 'The query has an unknown parameter')
-    return {method, url: query ? `${url}?${query}` : url, headers}
+    return {method, path: query ? `${path}?${query}` : path, headers}
   }
   if (incoming.search !== '') return refuse(400, 'The call takes no query')
   const result = outgoingBody(service, call, incoming)
   if (isRefusal(result)) return result
   const contentType = MEDIA_TYPES[call.body ?? 'json']
-  return {method, url, headers: {...headers, 'Content-Type': contentType}, body: result.body}
+  return {method, path, headers: {...headers, 'Content-Type': contentType}, body: result.body}
 }

@@ -1,7 +1,9 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import express from 'express'
+import {configured} from '../../../config/testing/configured'
 import {readRatings} from '../../../app/features/reviews/api/get-ratings'
+import {fetchOf} from '../../../common/outgoing'
 import {parseEnvironment} from '../../../config/environment'
 import {shopFlags} from '../../../catalogue/shop'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
@@ -136,7 +138,8 @@ it('reads, votes and writes reviews with the key that only the server knows', as
 })
 
 it('is not what the server itself reads through', async () => {
-  const reviews = {origin: sandbox.baseUrl, passkey: 'sandbox-dev-reviews'}
+  const origin = configured(sandbox.baseUrl)
+  const reviews = {origin, passkey: 'sandbox-dev-reviews', send: fetchOf([origin], 5000)}
   const ratings = await readRatings({reviews}, ['blanket'])
   expect(ratings.get('blanket')).toEqual({average: 5, total: 1})
 })

@@ -1,6 +1,7 @@
 import type {IncomingMessage} from 'node:http'
 import type {RequestHandler, Response} from 'express'
 import {SERVICE_CALL} from '../../../common/server-events'
+import {callOrigin} from '../../../common/outgoing'
 import {CircuitBreaker} from '../circuit-breaker'
 import {isForeign} from '../foreign-request'
 import {readLimited} from '../read-limited'
@@ -67,12 +68,15 @@ async function readAnswer(response: globalThis.Response): Promise<Answer> {
   return failure(502, 'The service gave no JSON')
 }
 
-async function call({url, ...init}: Outgoing, timeoutMs: number): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeoutMs)
+async function call(
+  {origin}: Service,
+  {path, ...init}: Outgoing,
+  timeoutMs: number,
+): Promise<Answer> {
   try {
-    return await readAnswer(await fetch(url, {...init, redirect: 'manual', signal}))
-  } catch {
-    return signal.aborted
+    return await readAnswer(await callOrigin(origin, path, {...init, timeoutMs}))
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError'
       ? failure(504, 'The service did not answer in time')
       : failure(502, 'The service cannot be reached')
   }
@@ -108,7 +112,7 @@ export function serviceRoute({
     process.emit(SERVICE_CALL as 'message', end, undefined)
   }
   const pass = async (outgoing: Outgoing): Promise<Answer> => {
-    const answer = await call(outgoing, timeoutMs)
+    const answer = await call(service, outgoing, timeoutMs)
     if (answer.failed) breaker.failed()
     else breaker.succeeded()
     tell(answer.failed ? 'failed' : 'ok')

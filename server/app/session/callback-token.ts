@@ -1,18 +1,7 @@
 import {createHash} from 'node:crypto'
-import {createRemoteJWKSet, jwtVerify, type JWTPayload} from 'jose'
+import {jwtVerify, type JWTPayload} from 'jose'
 import type {SlasSettings} from './slas-call'
-
-const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
-
-/** The public keys of SLAS; jose reads them again when a token names an unknown key. */
-function keysOf(env: SlasSettings): ReturnType<typeof createRemoteJWKSet> {
-  const url = `${env.COMMERCE_API_ORIGIN}/shopper/auth/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/oauth2/jwks`
-  const known = keySets.get(url)
-  if (known) return known
-  const keys = createRemoteJWKSet(new URL(url), {timeoutDuration: env.BACKEND_TIMEOUT_MS})
-  keySets.set(url, keys)
-  return keys
-}
+import {slasKeys} from './slas-keys'
 
 /** `bhlt_001` of the organization `f_ecom_bhlt_001` */
 const tenantOf = ({COMMERCE_ORGANIZATION_ID: id}: SlasSettings): string =>
@@ -67,7 +56,7 @@ function hashOf(token: string): string {
  */
 export async function acceptCallbackToken(env: SlasSettings, token: string): Promise<boolean> {
   try {
-    const {payload} = await jwtVerify(token, keysOf(env), {
+    const {payload} = await jwtVerify(token, slasKeys(env), {
       algorithms: ['ES256'],
       requiredClaims: ['exp', 'iat', 'iss'],
     })

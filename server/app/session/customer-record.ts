@@ -1,4 +1,5 @@
 import {faultFromThrown} from '../../../common/fault'
+import {callOrigin} from '../../../common/outgoing'
 import type {SessionCall} from './session-request'
 import type {SessionTokens} from './tokens'
 
@@ -16,9 +17,9 @@ export async function readCustomer(
 ): Promise<ActivationFacts> {
   const path = `/customer/shopper-customers/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/customers/${encodeURIComponent(customerId)}`
   try {
-    const response = await fetch(`${env.COMMERCE_API_ORIGIN}${path}?siteId=${siteId}`, {
+    const response = await callOrigin(env.COMMERCE_API_ORIGIN, `${path}?siteId=${siteId}`, {
       headers: {Authorization: `Bearer ${accessToken}`},
-      signal: AbortSignal.timeout(env.BACKEND_TIMEOUT_MS),
+      timeoutMs: env.BACKEND_TIMEOUT_MS,
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
     return (await response.json()) as ActivationFacts

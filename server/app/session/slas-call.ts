@@ -1,4 +1,5 @@
 import {ApiFault, faultFromBody, faultFromThrown} from '../../../common/fault'
+import {callOrigin} from '../../../common/outgoing'
 import type {Environment} from '../../../config/environment'
 
 /** Settings of the SLAS client: a private client has a secret. */
@@ -48,15 +49,14 @@ export async function callSlas(
   path: string,
   {form, json, method = form || json ? 'POST' : 'GET', headers = {}}: SlasRequest = {},
 ): Promise<Response> {
-  const base = `${env.COMMERCE_API_ORIGIN}/shopper/auth/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/oauth2`
+  const base = `/shopper/auth/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/oauth2`
   try {
-    return await fetch(`${base}/${path}`, {
+    return await callOrigin(env.COMMERCE_API_ORIGIN, `${base}/${path}`, {
       method,
       headers: {...headers, ...(json && {'Content-Type': 'application/json'})},
       ...(form && {body: new URLSearchParams(present(form))}),
       ...(json && {body: JSON.stringify(json)}),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(env.BACKEND_TIMEOUT_MS),
+      timeoutMs: env.BACKEND_TIMEOUT_MS,
     })
   } catch (error) {
     throw faultFromThrown(error)

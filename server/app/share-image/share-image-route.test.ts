@@ -2,6 +2,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import express from 'express'
 import sharp from 'sharp'
+import {configured} from '../../../config/testing/configured'
 import {testShop} from '../../../app/shared/test/shop'
 import {ApiFault} from '../../../common/fault'
 import type {Shop} from '../../../app/shared/lib/shop-context'
@@ -56,7 +57,10 @@ async function start() {
   const shop = {...base, api: {scapi, ocapi}} as Shop
   const app = express()
   const shopOf = (req: express.Request) => (req.params.site === 'deu' ? shop : null)
-  app.get(SHARE_IMAGE_PATH, shareImage({shopOf, staticOrigin, readSubject: readShareSubject}))
+  app.get(
+    SHARE_IMAGE_PATH,
+    shareImage({shopOf, staticOrigin: configured(staticOrigin), readSubject: readShareSubject}),
+  )
   const origin = await listen(app)
   const get = (path: string) => fetch(`${origin}/share-image/${path}`, {redirect: 'manual'})
   return {get, reads}

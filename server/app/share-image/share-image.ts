@@ -1,6 +1,8 @@
 import type {Request, RequestHandler, Response} from 'express'
 import {isApiFault} from '../../../common/fault'
+import {callOrigin} from '../../../common/outgoing'
 import type {Shop} from '../../../app/shared/lib/shop-context'
+import type {ConfiguredOrigin} from '../../../config/variables'
 import {KeptAnswers} from '../kept-answers'
 import {messagesOf} from '../messages'
 import {drawShareImage, imageLibrary} from './draw'
@@ -40,12 +42,15 @@ export interface ShareSubject {
  */
 export type ReadShareSubject = (shop: Shop, kind: string, id: string) => Promise<ShareSubject>
 
-async function readPicture(origin: string, path: string | undefined): Promise<Buffer | null> {
+async function readPicture(
+  origin: ConfiguredOrigin,
+  path: string | undefined,
+): Promise<Buffer | null> {
   if (!path) return null
   try {
     const pathname = new URL(path, origin).pathname
-    const response = await fetch(`${origin}${pathname}?sw=${SOURCE_WIDTH}&q=90`, {
-      signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
+    const response = await callOrigin(origin, `${pathname}?sw=${SOURCE_WIDTH}&q=90`, {
+      timeoutMs: PICTURE_TIMEOUT_MS,
     })
     return response.ok ? Buffer.from(await response.arrayBuffer()) : null
   } catch {
@@ -63,7 +68,7 @@ export interface ShareImageOptions {
   /** Site and locale of a request; null when they are unknown. */
   shopOf: (req: Request, res: Response) => Shop | null
   /** Origin of the pictures, such as `https://…`. */
-  staticOrigin: string
+  staticOrigin: ConfiguredOrigin
   readSubject: ReadShareSubject
 }
 

@@ -23,14 +23,18 @@ interface CallOptions {
 const inTurn = createThrottle(THROTTLE_MS)
 
 /** Sends a request that ends with the caller's signal or at the time limit. @throws ApiFault */
-async function request(url: string, init: RequestInit): Promise<unknown> {
+async function request(
+  send: (url: string, init: RequestInit) => Promise<Response>,
+  url: string,
+  init: RequestInit,
+): Promise<unknown> {
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, TIMEOUT_MS)
   if (init.signal?.aborted) abort()
   init.signal?.addEventListener('abort', abort, {once: true})
   try {
-    const response = await fetch(url, {...init, signal: controller.signal})
+    const response = await send(url, {...init, signal: controller.signal})
     const body: unknown = JSON.parse(await response.text())
     if (!response.ok) throw faultFromBody(body, response.status, response.statusText)
     return body
@@ -84,10 +88,11 @@ export async function callReviews<Answer>(
   const url = `${reviews?.origin ?? ROUTE}/data/${path}`
   const carrier = reviews || !site ? '' : `site=${site.id}`
   const init: RequestInit = {method, signal}
+  const send = reviews?.send ?? fetch
   const answer =
     method === 'GET'
-      ? await request(`${url}?${parameters}${carrier && `&${carrier}`}`, init)
-      : await request(url + (carrier && `?${carrier}`), {
+      ? await request(send, `${url}?${parameters}${carrier && `&${carrier}`}`, init)
+      : await request(send, url + (carrier && `?${carrier}`), {
           ...init,
           headers: {'Content-Type': 'application/x-www-form-urlencoded'},
           body: parameters.toString(),
