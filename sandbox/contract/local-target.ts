@@ -72,6 +72,7 @@ export async function startLocalTarget(options: LocalOptions): Promise<LocalTarg
       organizationId: config.organizationId,
       clientId: config.clientId,
       clientSecret: config.clientSecret,
+      accountManagerUrl: baseUrl,
       redirectUri: `${baseUrl}/callback`,
       siteId,
       locale,

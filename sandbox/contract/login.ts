@@ -90,6 +90,19 @@ export async function loginGuest(target: Target, exchanges: Exchange[]): Promise
   return new Shopper(target, exchanges, sessionOf(answer))
 }
 
+/** A program of the shop with a token of Account Manager. Throws when the target has none. */
+export async function loginProgram(target: Target, exchanges: Exchange[]): Promise<Shopper> {
+  const response = await fetch(`${target.accountManagerUrl ?? ''}/dwsso/oauth2/access_token`, {
+    method: 'POST',
+    headers: {authorization: clientAuthorization(target)},
+    body: new URLSearchParams({grant_type: 'client_credentials'}),
+  })
+  if (!response.ok) throw new Error(`Account Manager answers ${response.status}.`)
+  const {access_token: accessToken} = (await response.json()) as {access_token: string}
+  const session = {accessToken, refreshToken: '', customerId: '', usid: ''}
+  return new Shopper(target, exchanges, session)
+}
+
 /** The session of a registered customer, continuing the guest's. Throws on wrong credentials. */
 export async function loginCustomer(
   guest: Shopper,

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import type {Exchange} from './exchange'
-import {loginCustomer, loginGuest} from './login'
+import {loginCustomer, loginGuest, loginProgram} from './login'
 import {findSample, type Sample} from './sample'
 import {Shopper} from './shopper'
 import type {Target} from './target'
@@ -26,6 +26,8 @@ export interface Stage {
   /** A client without a session. */
   readonly anonymous: Shopper
   guest(): Promise<Shopper>
+  /** A program of the shop, with a token of Account Manager. */
+  program(): Promise<Shopper>
   /** Registers a new customer and logs in. */
   registered(): Promise<Registered>
   /** Logs a customer in who is the guest until then. Throws on wrong credentials. */
@@ -36,6 +38,7 @@ export interface Stage {
 
 /** What a scenario may need that not every target has. */
 export type Need =
+  | 'Account Manager'
   | 'admin API'
   | 'campaign'
   | 'client secret'
@@ -63,6 +66,7 @@ export interface Scenario {
 }
 
 const offers: Record<Need, (target: Target) => unknown> = {
+  'Account Manager': ({accountManagerUrl, clientSecret}) => clientSecret && accountManagerUrl,
   campaign: ({campaignId}) => campaignId,
   coupon: ({couponCode}) => couponCode,
   'gift certificate': ({giftCertificateCode}) => giftCertificateCode,
@@ -91,6 +95,7 @@ export function stageMaker(target: Target): () => Stage {
       exchanges,
       anonymous: new Shopper(target, exchanges, undefined),
       guest: () => loginGuest(target, exchanges),
+      program: () => loginProgram(target, exchanges),
       registered: () => register(stage),
       login: (guest, credentials) => loginCustomer(guest, exchanges, credentials),
       sample: () => (sample ??= loginGuest(target, []).then(findSample)),

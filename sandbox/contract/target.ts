@@ -8,6 +8,8 @@ export interface Target {
   /** SLAS client; public unless `clientSecret` is given as well. */
   readonly clientId: string
   readonly clientSecret: string | undefined
+  /** Base of Account Manager; scenarios of operations that need its token are left out without one. */
+  readonly accountManagerUrl: string | undefined
   /** A redirect URI that the client allows. */
   readonly redirectUri: string
   readonly siteId: string

@@ -122,6 +122,7 @@ export async function verifyCommand(args: string[], settings: Settings = {}): Pr
     organizationId: given.organization ?? defaults.organizationId,
     clientId: given['client-id'] ?? defaults.clientId,
     clientSecret: given['client-secret'],
+    accountManagerUrl: undefined,
     redirectUri: readUrl('redirect-uri', given['redirect-uri'] ?? 'http://localhost:3000/callback'),
     outboxUrl: given.sandbox ? `${baseUrl}/outbox.json` : undefined,
     adminUrl: given.sandbox ? `${baseUrl}/admin` : undefined,

@@ -39,6 +39,7 @@ import {socialPlugin} from './services/social/plugin'
 import {thirdPartyPlugin} from './services/third-party/plugin'
 import {mapsPlugin} from './services/maps/plugin'
 import {translationPlugin} from './services/translation/plugin'
+import {accountManagerPlugin} from './slas/account-manager-plugin'
 import {slasPlugin} from './slas/plugin'
 import {systemOf} from './system'
 import {answerUnknownRoutes} from './unknown-routes'
@@ -103,6 +104,7 @@ export async function buildSandbox(
   app.get('/healthz', async () => ({status: 'ok'}))
   for (const plugin of [
     slasPlugin,
+    accountManagerPlugin,
     scapiPlugin,
     ocapiPlugin,
     imagesPlugin,

@@ -18,7 +18,7 @@ export const systems = [
 export type System = (typeof systems)[number]
 
 const prefixes: readonly (readonly [RegExp, System])[] = [
-  [/^\/shopper\/auth\//, 'slas'],
+  [/^\/(shopper\/auth|dwsso)\//, 'slas'],
   [/^\/custom\//, 'custom'],
   [/^\/s\/[^/]+\/dw\//, 'ocapi'],
   [/^\/s\/[^/]+\/[^/]+\/sapi(\/|$)/, 'controllers'],

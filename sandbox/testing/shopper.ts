@@ -79,7 +79,11 @@ export function clientSecretOf({config}: Shop): string {
   return basic(config.clientId, config.clientSecret)
 }
 
-function shopperOf(shop: Shop, siteId: string, tokens: TokenAnswer): TestShopper {
+function shopperOf(
+  shop: Shop,
+  siteId: string,
+  tokens: Pick<TokenAnswer, 'access_token' | 'customer_id'>,
+): TestShopper {
   return {
     siteId,
     accessToken: tokens.access_token,
@@ -99,6 +103,20 @@ export async function newShopper(shop: Shop, siteId = 'DEU'): Promise<TestShoppe
   const form = {grant_type: 'client_credentials', channel_id: siteId}
   const response = await callSlas(shop, 'token', form, clientSecretOf(shop))
   return shopperOf(shop, siteId, (await answerOf<TokenAnswer>(response)).body)
+}
+
+/** A program of the shop, which calls with a token of Account Manager. */
+export async function accountManager(
+  shop: Shop,
+  siteId = 'DEU',
+): Promise<Pick<TestShopper, 'call'>> {
+  const response = await fetch(`${shop.baseUrl}/dwsso/oauth2/access_token`, {
+    method: 'POST',
+    headers: {authorization: clientSecretOf(shop)},
+    body: new URLSearchParams({grant_type: 'client_credentials'}),
+  })
+  const {body} = await answerOf<{access_token: string}>(response)
+  return shopperOf(shop, siteId, {access_token: body.access_token, customer_id: ''})
 }
 
 /** The session, as the access token names it. */

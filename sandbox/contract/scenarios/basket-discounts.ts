@@ -66,12 +66,14 @@ export function basketDiscountScenarios(version: Version): Scenario[] {
     {
       title: `baskets ${name}: price books are named and read back`,
       writes: true,
+      needs: ['Account Manager'],
       effects: effects({
         addPriceBooksToBasket: 'getPriceBooksForBasket',
         getPriceBooksForBasket: 'addPriceBooksToBasket',
       }),
       async run(stage) {
-        const {shopper, baskets, parameters, productId} = await openBasket(version, stage)
+        const {shopper, parameters, productId} = await openBasket(version, stage)
+        const baskets = version.of(await stage.program())
         const product = await shopper.products.getProduct({
           parameters: {id: productId, perPricebook: true, expand: ['prices']},
         })
@@ -83,6 +85,7 @@ export function basketDiscountScenarios(version: Version): Scenario[] {
     {
       title: `baskets ${name}: taxes from outside are read back`,
       writes: true,
+      needs: ['Account Manager'],
       effects: effects({
         addTaxesForBasketItem: 'getTaxesFromBasket',
         addTaxesForBasket: 'getTaxesFromBasket',
@@ -97,17 +100,18 @@ export function basketDiscountScenarios(version: Version): Scenario[] {
         await baskets.addItemToBasket({parameters, body: [{productId, quantity: 1}]})
         const basket = await baskets.getBasket({parameters})
         const itemId = present(basket.productItems?.[0]?.itemId, 'itemId')
+        const program = version.of(await stage.program())
         const rateOf = async () => {
-          const {taxes} = await baskets.getTaxesFromBasket({parameters})
+          const {taxes} = await program.getTaxesFromBasket({parameters})
           return taxes[itemId]?.taxItems?.[0]?.rate
         }
         const taxItems = (rate: number) => ({taxItems: [{id: 'vat', rate}]})
-        await baskets.addTaxesForBasketItem({
+        await program.addTaxesForBasketItem({
           parameters: {...parameters, itemId},
           body: taxItems(0.1),
         })
         assert.equal(await rateOf(), 0.1)
-        await baskets.addTaxesForBasket({parameters, body: {taxes: {[itemId]: taxItems(0.2)}}})
+        await program.addTaxesForBasket({parameters, body: {taxes: {[itemId]: taxItems(0.2)}}})
         assert.equal(await rateOf(), 0.2)
       },
     },

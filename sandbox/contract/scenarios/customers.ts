@@ -210,14 +210,16 @@ export const customerScenarios: readonly Scenario[] = [
   {
     title: 'a reset token sets a new password',
     writes: true,
+    needs: ['Account Manager'],
     effects: effects({
       getResetPasswordToken: 'resetPassword',
       resetPassword: 'shopper-login/authenticateCustomer',
     }),
     async run(stage) {
       const {login, password, guest} = await newCustomer(stage)
-      const {resetToken} = await guest.customers.getResetPasswordToken({body: {login}})
-      await guest.customers.resetPassword(
+      const program = await stage.program()
+      const {resetToken} = await program.customers.getResetPasswordToken({body: {login}})
+      await program.customers.resetPassword(
         {
           body: {
             resetToken: present(resetToken, 'resetToken'),

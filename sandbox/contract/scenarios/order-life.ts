@@ -59,6 +59,7 @@ export const orderLifeScenarios: readonly Scenario[] = [
   {
     title: 'an order keeps the taxes that its basket was given',
     writes: true,
+    needs: ['Account Manager'],
     effects: {'shopper-orders/getTaxesFromOrder': 'shopper-baskets-v2/getTaxesFromBasket'},
     async run(stage) {
       const {productId} = await stage.sample()
@@ -72,16 +73,17 @@ export const orderLifeScenarios: readonly Scenario[] = [
       const basket = await baskets.getBasket({parameters})
       const tax = {taxItems: [{id: 'CONTRACT_7', rate: 0.07}]}
       const positions = [...(basket.productItems ?? []), ...(basket.shippingItems ?? [])]
-      await baskets.addTaxesForBasket({
+      const program = await stage.program()
+      await program.baskets.addTaxesForBasket({
         parameters,
         body: {
           taxes: Object.fromEntries(positions.map(({itemId = ''}) => [itemId, tax])) as never,
         },
       })
-      const {taxes} = await baskets.getTaxesFromBasket({parameters})
+      const {taxes} = await program.baskets.getTaxesFromBasket({parameters})
       assert.equal(Object.keys(taxes).length, positions.length)
       const order = await orders.createOrder({parameters: {}, body: parameters})
-      const kept = await orders.getTaxesFromOrder({
+      const kept = await program.orders.getTaxesFromOrder({
         parameters: {orderNo: present(order.orderNo, 'orderNo')},
       })
       assert.deepEqual(kept.taxes, taxes)

@@ -156,5 +156,18 @@ type Area = 'trusted-agent' | 'session-bridge' | 'otp'
 /** Logins that the sandbox refuses: errors only. */
 type Refused = {[Route in `${Method} /shopper/auth/v1/oauth2/${Area}/*`]: object}
 
-/** The answers of SLAS. */
-export type SlasAnswers = Known & Refused & {errors: {'4xx': OauthError; '5xx': OauthError}}
+interface ManagerToken {
+  access_token: string
+  scope?: string
+  token_type: 'Bearer'
+  expires_in: number
+}
+
+interface Manager {
+  'POST /dwsso/oauth2/access_token': Ok<ManagerToken>
+}
+
+/** The answers of SLAS and of Account Manager. */
+export type SlasAnswers = Known &
+  Manager &
+  Refused & {errors: {'4xx': OauthError; '5xx': OauthError}}

@@ -48,6 +48,15 @@ const SHOP_FIELDS = [
   'shippingStatus',
 ]
 
+/** What the shop reads at the payment provider itself: a client that sends it back is not refused. */
+const PROVIDER_FACTS: ReadonlySet<string> = new Set([
+  'c_paymentSessionId',
+  'c_paymentUrl',
+  'c_pspReference',
+  'c_refundReference',
+  'c_refundedAmount',
+])
+
 /**
  * Refuses a change of what the shop decides about an order. Fields that no change of an order considers are ignored,
  * such as those of a whole document that is sent back. Throws OperationForbidden.
@@ -65,6 +74,7 @@ export function requireShopperChange(
       (name) =>
         name.startsWith('c_') &&
         !Object.hasOwn(ChangeBody.properties, name) &&
+        !PROVIDER_FACTS.has(name) &&
         !isWrittenByShoppers(db, 'Order', name),
     ),
   ]

@@ -59,7 +59,8 @@ export const siteServiceRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     },
   )
 
-  app.post('/csp', async (request, reply) => {
+  // Browsers write reports in several forms; they are kept as they are.
+  app.post('/csp', {schema: {body: Type.Unknown()}}, async (request, reply) => {
     const {params} = request as {params: {siteId?: string}}
     const site = sandbox.sites.get(params.siteId ?? '')
     // A browser sends reports without token or client id, and reads no answer.

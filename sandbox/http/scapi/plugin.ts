@@ -9,7 +9,7 @@ import {
 } from '../services/experience/configurations-plugin'
 import {customPlugin} from '../services/custom/plugin'
 import {experiencePlugin} from '../services/experience/plugin'
-import {requireShopper} from '../slas/verify'
+import {requireCaller} from './account-manager'
 import {AnswerCache} from './answer-cache'
 import {availabilityRoute} from './availability/availability-route'
 import {basketsPlugin} from './baskets/plugin'
@@ -48,7 +48,7 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
       )
     }
     // A caller without permission gets no details about errors in the call.
-    await requireShopper(sandbox, request)
+    await requireCaller(sandbox, request)
   })
   ignoreEmptyParameters(app)
   app.addHook('preValidation', async ({params}) => {

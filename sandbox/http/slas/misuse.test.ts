@@ -1,12 +1,12 @@
 import {codeChallenge} from '../../domains/auth/pkce'
 import type {TokenAnswer} from '../../testing/shopper'
 import {
+  accountManager,
   CUSTOMERS,
   callShop,
   callSlas,
   clientSecretOf,
   newCustomer,
-  newShopper,
 } from '../../testing/shopper'
 import {sendAs} from '../../testing/send-as'
 import type {TestShop} from '../../testing/test-shop'
@@ -221,16 +221,16 @@ describe('wrong codes', () => {
 
   it('void the reset token of Shopper Customers', async () => {
     const {login} = await newCustomer(shop)
-    const guest = await newShopper(shop)
+    const program = await accountManager(shop)
     const actions = `${CUSTOMERS}/password/actions`
-    const {body} = await guest.call<{resetToken?: string}>(
+    const {body} = await program.call<{resetToken?: string}>(
       'POST',
       `${actions}/create-reset-token`,
       {login},
     )
     const code = body.resetToken ?? (await codeFor(login))
     const set = (resetToken: string) =>
-      guest.call('POST', `${actions}/reset`, {login, resetToken, newPassword: 'Neue-Gasse-9'})
+      program.call('POST', `${actions}/reset`, {login, resetToken, newPassword: 'Neue-Gasse-9'})
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await set(wrongOf(code))).status).toBe(400)
     }

@@ -3,7 +3,14 @@ import {bumpRevision} from '../../../db/revision'
 import {sourceCodesXml} from '../../../testing/promotion-files'
 import {startPromotionShop} from '../../../testing/promotion-shop'
 import type {BasketDocument, TestShopper} from '../../../testing/shopper'
-import {addresses, BASKETS, newShopper, ORDERS, readyBasket} from '../../../testing/shopper'
+import {
+  accountManager,
+  addresses,
+  BASKETS,
+  newShopper,
+  ORDERS,
+  readyBasket,
+} from '../../../testing/shopper'
 import type {TestShop} from '../../../testing/test-shop'
 
 const V1 = BASKETS.replace('/v2/', '/v1/')
@@ -120,11 +127,13 @@ describe('prices', () => {
   it('follow the price books that are set', async () => {
     const {basketId} = await open([stroller])
     const path = `${BASKETS}/${basketId}/price-books`
-    expect((await shopper.call('GET', path)).body).toEqual(['list-EUR', 'sale-EUR'])
-    expect((await shopper.call('PUT', path, ['club-EUR'])).status).toBe(204)
-    expect((await shopper.call('GET', path)).body).toEqual(['club-EUR'])
+    const program = await accountManager(shop)
+    expect((await program.call('GET', path)).body).toEqual(['list-EUR', 'sale-EUR'])
+    expect((await program.call('PUT', path, ['club-EUR'])).status).toBe(204)
+    expect((await program.call('GET', path)).body).toEqual(['club-EUR'])
     expect((await read(basketId)).productItems[0]).toMatchObject({basePrice: 450})
-    expect((await shopper.call('PUT', path, ['nowhere'])).status).toBe(404)
+    expect((await program.call('PUT', path, ['nowhere'])).status).toBe(404)
+    expect((await program.call('PUT', `${BASKETS}/none/price-books`, [])).status).toBe(404)
   })
 
   it('follow the price book of a source code', async () => {
@@ -192,12 +201,18 @@ describe('null in a body', () => {
   })
 })
 
-describe('taxes of the client', () => {
+describe('taxes of another service', () => {
+  let program: Pick<TestShopper, 'call'>
+
+  beforeEach(async () => {
+    program = await accountManager(shop)
+  })
+
   it('are for baskets that were opened so', async () => {
     const {basketId} = await open([stroller])
     for (const method of ['GET', 'PUT']) {
       const body = method === 'PUT' ? {taxes: {}} : undefined
-      const answer = await shopper.call<Problem>(method, `${BASKETS}/${basketId}/taxes`, body)
+      const answer = await program.call<Problem>(method, `${BASKETS}/${basketId}/taxes`, body)
       expect(answer.status).toBe(409)
       expect(answer.body.type).toMatch(/invalid-tax-mode$/)
     }
@@ -215,12 +230,12 @@ describe('taxes of the client', () => {
         })
       ).body.shippingItems[0]?.itemId ?? ''
     const tax = (rate: number) => ({taxItems: [{id: 'DE', rate}]})
-    await shopper.call('PUT', `${BASKETS}/${basketId}/items/${itemId}/taxes`, tax(0.07))
-    const put = await shopper.call('PUT', `${BASKETS}/${basketId}/taxes`, {
+    await program.call('PUT', `${BASKETS}/${basketId}/items/${itemId}/taxes`, tax(0.07))
+    const put = await program.call('PUT', `${BASKETS}/${basketId}/taxes`, {
       taxes: {[shippingItemId]: tax(0.07)},
     })
     expect(put.status).toBe(204)
-    expect((await shopper.call('GET', `${BASKETS}/${basketId}/taxes`)).body).toEqual({
+    expect((await program.call('GET', `${BASKETS}/${basketId}/taxes`)).body).toEqual({
       taxes: {[itemId]: tax(0.07), [shippingItemId]: tax(0.07)},
     })
     expect(await read(basketId)).toMatchObject({taxTotal: 33.54, orderTotal: 512.8})
@@ -310,13 +325,17 @@ describe('gift certificates', () => {
 
 describe('what a shopper may not do', () => {
   it.each([
-    ['PUT', '/agent'],
-    ['PUT', '/storefront'],
-    ['POST', '/price-adjustments'],
-  ])('%s %s', async (method, path) => {
-    const {basketId} = await open([stroller])
+    ['PUT', '/agent', undefined],
+    ['PUT', '/storefront', undefined],
+    ['POST', '/price-adjustments', {level: 'order'}],
+    ['GET', '/price-books', undefined],
+    ['PUT', '/price-books', ['club-EUR']],
+    ['GET', '/taxes', undefined],
+    ['PUT', '/taxes', {taxes: {}}],
+    ['PUT', '/items/1/taxes', {taxItems: []}],
+  ])('%s %s', async (method, path, body) => {
+    const {basketId} = await open([stroller], {taxMode: 'external'})
     const before = await read(basketId)
-    const body = method === 'POST' ? {level: 'order'} : undefined
     const {status} = await shopper.call(method, `${BASKETS}/${basketId}${path}`, body)
     expect(status).toBe(403)
     expect(await read(basketId)).toEqual(before)

@@ -1,4 +1,5 @@
 import {
+  accountManager,
   BASKETS,
   CUSTOMERS,
   PASSWORD,
@@ -181,11 +182,11 @@ describe('a new password', () => {
 
   it('can be set with a reset token, once', async () => {
     const customer = await newCustomer(shop)
-    const guest = await newShopper(shop)
+    const program = await accountManager(shop)
     const actions = `${CUSTOMERS}/password/actions`
-    const unknown = await guest.call('POST', `${actions}/create-reset-token`, {login: 'nobody'})
+    const unknown = await program.call('POST', `${actions}/create-reset-token`, {login: 'nobody'})
     expect(unknown.status).toBe(400)
-    const {body: token} = await guest.call<Document>('POST', `${actions}/create-reset-token`, {
+    const {body: token} = await program.call<Document>('POST', `${actions}/create-reset-token`, {
       login: customer.login,
     })
     expect(token).toMatchObject({email: customer.login, expiresInMinutes: 30})
@@ -194,11 +195,25 @@ describe('a new password', () => {
       resetToken: token['resetToken'],
       newPassword: 'Kastanien-88',
     }
-    expect((await guest.call('POST', `${actions}/reset`, reset)).status).toBe(204)
-    expect((await guest.call('POST', `${actions}/reset`, reset)).status).toBe(400)
+    expect((await program.call('POST', `${actions}/reset`, reset)).status).toBe(204)
+    expect((await program.call('POST', `${actions}/reset`, reset)).status).toBe(400)
     const again = await logIn(shop, {login: customer.login, password: 'Kastanien-88'})
     expect(again.customerId).toBe(customer.customerId)
   })
+
+  it.each(['create-reset-token', 'reset'])(
+    'is not in the hands of shoppers: %s',
+    async (action) => {
+      const {login} = await newCustomer(shop)
+      const body = {login, resetToken: '12345678', newPassword: 'Kastanien-88'}
+      const guest = await newShopper(shop)
+      const path = `${CUSTOMERS}/password/actions/${action}`
+      const {status, body: problem} = await guest.call<Document>('POST', path, body)
+      expect(status).toBe(403)
+      expect(problem).not.toHaveProperty('resetToken')
+      await logIn(shop, {login, password: PASSWORD})
+    },
+  )
 })
 
 describe('addresses', () => {

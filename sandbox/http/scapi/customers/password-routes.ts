@@ -7,6 +7,7 @@ import {changePassword, setPassword} from '../../../domains/auth/change-password
 import {requireAcceptable} from '../../../domains/customers/password-rules'
 import type {Sandbox} from '../../../sandbox'
 import {readCheckout} from '../../common/checkout-context'
+import {byAccountManager, readShop} from '../account-manager'
 import {PasswordBody} from '../../../wire/customers/customer-bodies'
 import {CustomerParams, requireSelfRegistered} from '../../../wire/customers/customer-params'
 
@@ -17,7 +18,10 @@ const ResetBody = Type.Object({
   newPassword: Type.String({maxLength: 4096}),
 })
 
-/** Change a known password; reset a forgotten one by a token that the caller delivers. */
+/**
+ * Change a known password; reset a forgotten one by a token that the caller delivers. Whoever gets such a token may
+ * enter the account, so programs of the shop alone ask for it.
+ */
 export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
   {sandbox},
@@ -37,9 +41,9 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
 
   app.post(
     '/customers/password/actions/create-reset-token',
-    {schema: {body: TokenBody}},
+    {...byAccountManager, schema: {body: TokenBody}},
     async (request) => {
-      const context = await readCheckout(sandbox, request)
+      const context = readShop(sandbox, request)
       const {site} = context
       const {login} = request.body
       const permit = MailPermit.request(context, login)
@@ -53,9 +57,9 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
 
   app.post(
     '/customers/password/actions/reset',
-    {schema: {body: ResetBody}},
+    {...byAccountManager, schema: {body: ResetBody}},
     async (request, reply) => {
-      const context = await readCheckout(sandbox, request)
+      const context = readShop(sandbox, request)
       const {login, resetToken, newPassword} = request.body
       const {site, client} = context
       requireAcceptable(newPassword, site)

@@ -2,11 +2,13 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import {lineStates} from '../../../domains/orders/order-management'
-import {changeOrder, requireOrder} from '../../../domains/orders/order-service'
+import {changeOrder, orderNotFound, requireOrder} from '../../../domains/orders/order-service'
+import {findOrder} from '../../../domains/orders/order-repository'
 import {placeOrder} from '../../../domains/orders/place-order'
 import type {Sandbox} from '../../../sandbox'
 import {OrderBody} from '../../../wire/checkout/checkout-bodies'
 import {readCheckout} from '../../common/checkout-context'
+import {byAccountManager, readShop} from '../account-manager'
 import {OrderParams} from '../../../wire/checkout/checkout-params'
 import {orderDocument, withOrderManagement} from '../../../wire/checkout/order-document'
 import {taxesDocument} from '../../../wire/checkout/taxes-document'
@@ -63,14 +65,20 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
     },
   )
 
-  app.get('/orders/:orderNo/taxes', {schema: {params: OrderParams}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    const {orderNo, content} = requireOrder(context, request.params.orderNo)
-    if (content.externalTaxes) return taxesDocument(content.externalTaxes, content.currency)
-    throw new CommerceFault(
-      'InvalidTaxMode',
-      `Order with number '${orderNo}' has invalid tax mode.`,
-      {orderNo},
-    )
-  })
+  app.get(
+    '/orders/:orderNo/taxes',
+    {...byAccountManager, schema: {params: OrderParams}},
+    async (request) => {
+      const {site} = readShop(sandbox, request)
+      const {orderNo} = request.params
+      const content = findOrder(sandbox.db, site.id, orderNo)?.content
+      if (!content) throw orderNotFound(orderNo)
+      if (content.externalTaxes) return taxesDocument(content.externalTaxes, content.currency)
+      throw new CommerceFault(
+        'InvalidTaxMode',
+        `Order with number '${orderNo}' has invalid tax mode.`,
+        {orderNo},
+      )
+    },
+  )
 }

@@ -1,0 +1,58 @@
+import type {FastifyRequest} from 'fastify'
+import {isManagerToken} from '../../domains/auth/account-manager-token'
+import {signingKey} from '../../domains/auth/signing-key'
+import {findBasket} from '../../domains/baskets/basket-repository'
+import type {CheckoutContext} from '../../domains/baskets/basket-service'
+import type {ShopContext} from '../../domains/baskets/shop-context'
+import {findCustomer} from '../../domains/customers/customer-repository'
+import type {Sandbox} from '../../sandbox'
+import {shopOf} from '../common/checkout-context'
+import {readScope} from '../common/request'
+import {ApiProblem} from '../errors'
+import {requireShopper} from '../slas/verify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for an operation of the shop's programs: it needs a token of Account Manager (AmOAuth2). */
+    accountManager?: boolean
+  }
+}
+
+/** Options of a route that needs a token of Account Manager. */
+export const byAccountManager = {config: {accountManager: true}} as const
+
+/**
+ * Requires the token that a route needs: of a shopper, or of Account Manager. Throws ApiProblem: 403 for a shopper's
+ * token where the shop's programs alone call, 401 for one that is not valid.
+ */
+export async function requireCaller(sandbox: Sandbox, request: FastifyRequest): Promise<void> {
+  if (request.routeOptions.config.accountManager !== true) {
+    await requireShopper(sandbox, request)
+    return
+  }
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  const key = await signingKey(sandbox.db)
+  if (await isManagerToken(key, sandbox.config.clientId, token)) return
+  await requireShopper(sandbox, request)
+  throw new ApiProblem(
+    403,
+    'forbidden',
+    'Forbidden',
+    'Your access-token is valid, but this operation requires a token of Account Manager.',
+  )
+}
+
+/** Site and locale of a call by a program of the shop. Throws ApiProblem. */
+export function readShop(sandbox: Sandbox, request: FastifyRequest): ShopContext {
+  const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
+  return {...shopOf(sandbox), site, locale}
+}
+
+/** The context of a basket that a program of the shop changes for its shopper, whoever that is. */
+export function readBasketShop(sandbox: Sandbox, request: FastifyRequest): CheckoutContext {
+  const context = readShop(sandbox, request)
+  const {basketId} = request.params as {basketId: string}
+  const customerId = findBasket(sandbox.db, context.site.id, basketId)?.customerId ?? ''
+  const {customerNo, email} = findCustomer(sandbox.db, customerId) ?? {}
+  return {...context, shopper: {customerId, guest: customerNo === undefined, customerNo, email}}
+}
