@@ -30,6 +30,7 @@ const statuses: Partial<Record<CommerceFaultType, number>> = {
   ProductItemNotFound: 404,
   ProductListItemNotFound: 404,
   ProductListNotFound: 404,
+  RefundExceedsPayment: 409,
   ResourceStateConflict: 409,
   ReturnPeriodOver: 409,
   ShipmentNotFound: 404,

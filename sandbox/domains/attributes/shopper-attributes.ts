@@ -34,6 +34,7 @@ const ORDER_FACTS = [
   'c_pspReference',
   'c_refundReference',
   'c_refundedAmount',
+  'c_refundedByTransfer',
   'c_returnedAt',
   'c_shippedAt',
   'c_shippedShipments',

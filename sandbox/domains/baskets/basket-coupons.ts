@@ -1,23 +1,36 @@
 import type {Database} from '../../db/database'
+import {findCustomer} from '../customers/customer-repository'
 import type {CouponStatus} from '../promotions/coupon'
 import {couponRefusal} from '../promotions/coupon'
-import {countRedemptions, findCoupon} from '../promotions/coupon-repository'
+import {countRedemptions, findCoupon, type Redeemer} from '../promotions/coupon-repository'
 import type {Promotion} from '../promotions/promotion'
 import type {ShopperSituation} from '../promotions/qualification'
 import {asksForCoupon, isInForce, isSwitchedOn} from '../promotions/qualification'
 import type {Basket, BasketCoupon} from './basket'
 
+/**
+ * Returns the customer whose redemptions count: an account with its own address, whatever address a basket has, or a
+ * guest by the address of the basket, as in B2C Commerce.
+ */
+export function redeemerOf(
+  db: Database,
+  {customerId, email}: Pick<Basket, 'customerId' | 'email'>,
+): Redeemer {
+  const account = findCustomer(db, customerId)
+  return account ? {email: account.email, customerId} : {email}
+}
+
 /** Returns the reason why a coupon of a basket may not be redeemed, or undefined when it may. */
 export function refusalOf(
   db: Database,
-  basket: Pick<Basket, 'siteId' | 'email'>,
+  basket: Pick<Basket, 'siteId' | 'customerId' | 'email'>,
   {couponId, code}: Pick<BasketCoupon, 'couponId' | 'code'>,
   now: number,
 ): CouponStatus | undefined {
   const coupon = findCoupon(db, basket.siteId, couponId)
   if (!coupon) return 'coupon_code_unknown'
-  const {siteId, email} = basket
-  return couponRefusal(coupon, countRedemptions(db, siteId, {coupon, code, email, now}))
+  const redemption = {coupon, code, now, ...redeemerOf(db, basket)}
+  return couponRefusal(coupon, countRedemptions(db, basket.siteId, redemption))
 }
 
 /**

@@ -3,7 +3,7 @@ import {withRelaxedDurability, type Database} from '../../db/database'
 import {CommerceFault} from '../commerce-fault'
 import {listInstruments} from '../customers/payment-instrument-repository'
 import {providerPayment} from '../customers/provider-card'
-import {certificateProblem} from '../gift-certificates/certificate-problem'
+import {certificateProblem, type CertificateProblem} from '../gift-certificates/certificate-problem'
 import {findGiftCertificate} from '../gift-certificates/gift-certificate-repository'
 import {randomId} from '../ids'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
@@ -269,9 +269,19 @@ function paymentSituation(context: ShopContext, basket: PricedBasket): PaymentSi
   }
 }
 
+/** Returns the balance of a gift certificate in minor units, or why it cannot pay. */
+export function balanceOf(
+  {db, site}: ShopContext,
+  {currency}: Pick<Basket, 'currency'>,
+  code: string,
+): number | CertificateProblem {
+  const certificate = findGiftCertificate(db, site.id, code)
+  return certificateProblem(certificate, currency, Date.now()) ?? certificate?.balance ?? 0
+}
+
 /** Returns the payment options of the current basket. */
 export function paymentOptions(context: ShopContext, basket: Basket): PaymentOptions {
-  const {db, site} = context
+  const {db} = context
   const priced = priceBasket(context, basket)
   const paid = basket.paymentInstruments.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
   const {total} = priced.totals
@@ -284,11 +294,7 @@ export function paymentOptions(context: ShopContext, basket: Basket): PaymentOpt
       )
       return saved && {...saved, custom: providerPayment(saved)}
     },
-    balanceOf(code) {
-      const certificate = findGiftCertificate(db, site.id, code)
-      const problem = certificateProblem(certificate, basket.currency, Date.now())
-      return problem ?? certificate?.balance ?? 0
-    },
+    balanceOf: (code) => balanceOf(context, basket, code),
     open: total === null ? null : Math.max(total - paid, 0),
     now: Date.now(),
   }

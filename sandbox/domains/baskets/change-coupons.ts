@@ -76,7 +76,7 @@ export function invalidCoupon(code: string, statusCode: CouponStatus): CommerceF
 /** Throws InvalidCouponCode when a coupon of the order has been used up in the meantime. */
 export function requireRedeemable(
   db: Database,
-  basket: Pick<Basket, 'siteId' | 'email' | 'coupons'>,
+  basket: Pick<Basket, 'siteId' | 'customerId' | 'email' | 'coupons'>,
 ): void {
   for (const coupon of basket.coupons ?? []) {
     const refusal = refusalOf(db, basket, coupon, Date.now())

@@ -11,9 +11,18 @@ import {pickupShipments, shipmentTimes, trackingNumber} from '../orders/order-sh
 import {DELIVERED, nextStages, stageOf, type OrderStage} from './order-stage'
 import {returnWholeOrder} from './return-service'
 
-/** Returns true when the payment provider has not reported the payment of an order yet. */
+/**
+ * Returns true when the payment provider has not reported the payment of an order yet, or the instruments of an order
+ * that is not paid do not cover it.
+ */
 function awaitsPayment(context: ShopContext, order: Order): boolean {
-  return order.paymentStatus === 'not_paid' && hostedInstruments(context, order.content).length > 0
+  if (order.paymentStatus === 'paid') return false
+  if (hostedInstruments(context, order.content).length > 0) {
+    return order.paymentStatus === 'not_paid' || order.confirmationStatus === 'not_confirmed'
+  }
+  const {totals, paymentInstruments} = order.content
+  const covered = paymentInstruments.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
+  return covered < (totals.total ?? 0)
 }
 
 /** Returns the stages to which an order may move next. */

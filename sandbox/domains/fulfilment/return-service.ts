@@ -35,7 +35,7 @@ const inTransaction = <Result>({db}: ShopContext, work: () => Result): Result =>
 
 /**
  * Announces a return of single lines. A request that is repeated with its id returns the first
- * return. Throws ReturnPeriodOver, UnknownProductItemIds and ReturnQuantityExceeded.
+ * return. Throws ReturnPeriodOver, UnknownProductItemIds, ReturnQuantityExceeded and DuplicateReturnItem.
  */
 export function announceReturn(
   context: ShopContext,
@@ -60,6 +60,7 @@ function storeReturn(
   {requestId, lines}: ReturnRequest,
   now: number,
 ): OrderReturn {
+  requireDistinct(order, lines)
   const states = lineStates(context, order)
   const returned = lines.map((line) => refundedLine(order, states.get(line.itemId), line))
   const delivery = deliveryRefund(order, states, lines)
@@ -80,6 +81,18 @@ function storeReturn(
     insertLineMove(context.db, order.orderNo, move, now)
   }
   return one
+}
+
+/** Refuses a line that a return has twice: its quantity would count twice. Throws DuplicateReturnItem. */
+function requireDistinct({orderNo}: Order, lines: readonly ReturnRequestLine[]): void {
+  const ids = lines.map(({itemId}) => itemId)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice === undefined) return
+  throw new CommerceFault(
+    'DuplicateReturnItem',
+    `The item '${twice}' of order '${orderNo}' is in the return more than once.`,
+    {orderNo, itemIds: [twice]},
+  )
 }
 
 function refundedLine(
@@ -117,7 +130,7 @@ function returnPeriodOver({orderNo}: Order): CommerceFault {
 /**
  * Receives the goods of a return: they go back into stock, the amount is refunded, and a mail
  * confirms it. An order whose goods are all back is returned. A return that was received before is
- * not changed. Throws OrderNotFound.
+ * not changed. Throws OrderNotFound and RefundExceedsPayment.
  */
 export function receiveReturn(
   context: ShopContext,

@@ -115,6 +115,21 @@ export function enableGiftCertificatesOf(db: Database, orderNo: string, enabled:
   )
 }
 
+/** Makes the gift certificates that were bought in an order spendable; returns those that were not before. */
+export function issueGiftCertificatesOf(db: Database, orderNo: string): GiftCertificate[] {
+  const pending = queryAll<Row>(
+    db,
+    `SELECT * FROM gift_certificate WHERE order_no = ? AND status = 'pending' ORDER BY code`,
+    orderNo,
+  )
+  execute(
+    db,
+    `UPDATE gift_certificate SET status = 'issued' WHERE order_no = ? AND status = 'pending'`,
+    orderNo,
+  )
+  return pending.map(toCertificate)
+}
+
 /** Redeems an amount for an order; returns false and redeems nothing when the balance is too low. */
 export function redeemGiftCertificate(
   db: Database,
@@ -125,7 +140,7 @@ export function redeemGiftCertificate(
     `UPDATE gift_certificate
      SET balance = balance - ?,
          status = CASE WHEN balance = ? THEN 'redeemed' ELSE 'partially_redeemed' END
-     WHERE site_id = ? AND code = ? AND enabled = 1 AND balance >= ?
+     WHERE site_id = ? AND code = ? AND enabled = 1 AND status <> 'pending' AND balance >= ?
        AND (expires_at IS NULL OR expires_at > ?)`,
     amount,
     amount,

@@ -1,6 +1,7 @@
 import type {CheckoutContext} from '../baskets/basket-service'
 import {CommerceFault} from '../commerce-fault'
 import {findCustomer} from '../customers/customer-repository'
+import {assignRedemptions} from '../promotions/coupon-repository'
 import type {Order} from './order'
 import {findOrder} from './order-repository'
 import {changeOrder, orderNotFound} from './order-service'
@@ -28,5 +29,11 @@ export function claimOrder(context: CheckoutContext, orderNo: string, customerNo
     return order
   }
   const customer = {customerId: shopper.customerId, customerNo}
-  return changeOrder(context, find, {customer}).order
+  return db
+    .transaction(() => {
+      const {order} = changeOrder(context, find, {customer})
+      assignRedemptions(db, order.orderNo, shopper.customerId)
+      return order
+    })
+    .immediate()
 }

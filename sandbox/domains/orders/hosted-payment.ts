@@ -85,6 +85,41 @@ export function openHostedPayment(context: CheckoutContext, order: Order): Custo
   }
 }
 
+/** What the provider is asked to take: by method and amount, without the outcome. */
+const chargeOf = (context: ShopContext, {content}: Order): string =>
+  JSON.stringify(
+    hostedInstruments(context, content).map(({paymentInstrumentId, paymentMethodId, amount}) => [
+      paymentInstrumentId,
+      paymentMethodId,
+      amount,
+    ]),
+  )
+
+/**
+ * Cancels the open sessions of an order whose payment changes, and opens one for the new amount, inside the transaction
+ * of the order. Returns the custom attributes of the order.
+ */
+export function replaceHostedPayment(
+  context: CheckoutContext,
+  before: Order,
+  after: Order,
+): CustomValues {
+  if (chargeOf(context, before) === chargeOf(context, after)) return {}
+  for (const session of findSessionsOf(context.db, before.siteId, before.orderNo)) {
+    if (isPayable(session)) cancelSession(context.db, session.id)
+  }
+  const none = {c_paymentSessionId: null, c_paymentSessionData: null, c_paymentUrl: null}
+  return {...none, ...openHostedPayment(context, after)}
+}
+
+/** Returns true for a session that another payment has replaced: its end does not fail the order. */
+export function isReplaced({db}: ShopContext, order: Order, sessionId: string): boolean {
+  return (
+    sessionId !== order.custom['c_paymentSessionId'] &&
+    findSessionsOf(db, order.siteId, order.orderNo).some(({id}) => id === sessionId)
+  )
+}
+
 /**
  * Releases the payment of an order that failed or was cancelled, inside its transaction: open
  * sessions are closed and paid amounts are refunded. Returns the resulting custom attributes of the

@@ -1,9 +1,11 @@
 import type {ShopContext} from '../baskets/shop-context'
+import {redeemerOf} from '../baskets/basket-coupons'
 import type {PricedBasket} from '../baskets/priced-basket'
 import {CommerceFault} from '../commerce-fault'
 import {
   enableGiftCertificatesOf,
   insertGiftCertificate,
+  issueGiftCertificatesOf,
   redeemGiftCertificate,
   refundGiftCertificates,
 } from '../gift-certificates/gift-certificate-repository'
@@ -13,6 +15,8 @@ import {
   findCouponByCode,
   insertRedemption,
 } from '../promotions/coupon-repository'
+import type {Order} from './order'
+import {sendGiftCertificate} from './order-mails'
 
 /** Coupons and gift certificates of an order. All functions run inside the transaction of the order. */
 interface Benefiting {
@@ -24,9 +28,9 @@ interface Benefiting {
 const CODE_LENGTH = 16
 
 /**
- * Redeems the applied coupons and the gift certificates used for payment, and issues those that
- * were bought. Throws InvalidGiftCertificateCode when the balance of a certificate is below the
- * amount to pay.
+ * Redeems the applied coupons and the gift certificates used for payment, and stores those that were
+ * bought, which are spendable once the order is paid (`issueBought`). Throws InvalidGiftCertificateCode
+ * when the balance of a certificate is below the amount to pay.
  */
 export function takeBenefits(context: ShopContext, order: Benefiting): void {
   useBenefits(context, order)
@@ -35,7 +39,7 @@ export function takeBenefits(context: ShopContext, order: Benefiting): void {
     insertGiftCertificate(context.db, {
       siteId,
       code: randomId(CODE_LENGTH).toUpperCase(),
-      status: 'issued',
+      status: 'pending',
       enabled: true,
       currency: content.currency,
       amount: item.amount,
@@ -49,6 +53,13 @@ export function takeBenefits(context: ShopContext, order: Benefiting): void {
       description: null,
       expiresAt: null,
     })
+  }
+}
+
+/** Makes the gift certificates of a paid order spendable, and mails their codes to the recipients. */
+export function issueBought(context: ShopContext, order: Order): void {
+  for (const certificate of issueGiftCertificatesOf(context.db, order.orderNo)) {
+    sendGiftCertificate(context, order, certificate)
   }
 }
 
@@ -69,13 +80,21 @@ export function takeBenefitsAgain(context: ShopContext, order: Benefiting): void
 }
 
 function useBenefits({db}: ShopContext, {siteId, orderNo, content}: Benefiting): void {
+  const {email = '', customerId} = redeemerOf(db, content)
   for (const {code, status} of content.couponItems ?? []) {
     const found = status === 'applied' ? findCouponByCode(db, siteId, code) : undefined
     if (!found) continue
     const couponId = found.coupon.id
-    const email = content.email ?? ''
-    insertRedemption(db, {siteId, couponId, code, orderNo, email, now: Date.now()})
+    insertRedemption(db, {siteId, couponId, code, orderNo, email, customerId, now: Date.now()})
   }
+  redeemCertificates({db}, {siteId, orderNo, content})
+}
+
+/** Takes what gift certificates pay for an order. Throws InvalidGiftCertificateCode. */
+export function redeemCertificates(
+  {db}: Pick<ShopContext, 'db'>,
+  {siteId, orderNo, content}: Benefiting,
+): void {
   for (const {giftCertificateCode: code, amount} of content.paymentInstruments) {
     if (code === undefined || amount === null || amount === 0) continue
     if (redeemGiftCertificate(db, {siteId, code, orderNo, amount})) continue

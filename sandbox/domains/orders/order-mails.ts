@@ -1,5 +1,6 @@
 import type {PricedShipment} from '../baskets/priced-basket'
 import type {ShopContext} from '../baskets/shop-context'
+import type {GiftCertificate} from '../gift-certificates/gift-certificate-repository'
 import {addresseeName} from '../outbox/addressee-name'
 import type {OrderMailDelivery} from '../outbox/order-mail-values'
 import {sendMail} from '../outbox/send-mail'
@@ -185,5 +186,26 @@ export function sendAccessCode(shop: Shop, order: Order, code: string): void {
     ...addressee(shop, order),
     template: 'orderAccessCode',
     values: {code, minutes: ACCESS_CODE_MINUTES, orderNo: order.orderNo},
+  })
+}
+
+/** Mails the code of a gift certificate to its recipient, who reads the language of the order. */
+export function sendGiftCertificate(
+  shop: Shop,
+  order: Order,
+  {code, amount, recipientEmail, recipientName, senderName, message}: GiftCertificate,
+): void {
+  const {db, site} = shop
+  sendMail(db, site, {
+    locale: localeOfOrder(site, order),
+    to: recipientEmail,
+    template: 'giftCertificate',
+    values: {
+      code,
+      amount: formatOrderMoney(site, order, amount),
+      ...(senderName ? {sender: senderName} : {}),
+      ...(message ? {message} : {}),
+      ...addresseeName({firstName: recipientName}),
+    },
   })
 }

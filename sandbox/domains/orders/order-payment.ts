@@ -5,23 +5,28 @@ import {
   changePaymentInstrument,
   removePaymentInstrument,
 } from '../baskets/change-payment'
-import type {CheckoutContext} from '../baskets/basket-service'
+import {balanceOf, type CheckoutContext} from '../baskets/basket-service'
 import type {PricedInstrument} from '../baskets/priced-basket'
 import {CommerceFault} from '../commerce-fault'
+import {refundGiftCertificates} from '../gift-certificates/gift-certificate-repository'
 import {splitPayment} from '../payment/payment-amounts'
 import type {PaymentCardSpec, PaymentMethod, PaymentSituation} from '../payment/payment-method'
 import {isApplicable} from '../payment/payment-method'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
+import {findSessionsOf} from '../psp/psp-repository'
 import {shopperFactsOf} from '../promotions/situation'
 import {authorizeInstrument} from './authorize-instrument'
-import {hostedInstruments} from './hosted-payment'
+import {hostedInstruments, replaceHostedPayment} from './hosted-payment'
 import type {Order} from './order'
+import {redeemCertificates} from './order-benefits'
 import {changeOrder, requireOrder} from './order-service'
 
 /**
  * Payment instruments of an order that is placed but not paid, for a checkout that requests payment
- * after placing the order. Each call is one transaction and throws OrderNotFound,
- * PaymentInstrumentNotFound, InvalidPaymentMethodId, InvalidPaymentCard or PaymentDeclined.
+ * after placing the order. A change returns the balance of gift certificates that no longer pay, and
+ * cancels the session at the provider that it replaces. Each call is one transaction and throws
+ * OrderNotFound, OperationForbidden, PaymentInstrumentNotFound, InvalidPaymentMethodId, InvalidPaymentCard,
+ * InvalidGiftCertificateCode or PaymentDeclined.
  */
 
 export function addOrderPayment(
@@ -110,7 +115,8 @@ function changePayment(
   return db
     .transaction(() => {
       const order = requireOrder(context, orderNo)
-      requireUnpaid(order)
+      requireUnpaid(context, order)
+      refundGiftCertificates(db, orderNo)
       const {content} = order
       const total = content.totals.total ?? 0
       const before = content.paymentInstruments.map(
@@ -122,17 +128,26 @@ function changePayment(
       const options = {
         methods: methodsFor(context, order, total),
         cards: cardsFor(context, order, total),
+        balanceOf: (code: string) => balanceOf(context, content, code),
+        open: openAmount(order),
         now: Date.now(),
       }
       const after = apply({paymentInstruments: before}, options).paymentInstruments
       const paymentInstruments = priced(context, order, after, before)
-      return changeOrder(context, () => order, {paymentInstruments}).order
+      const changed = {...order, content: {...content, paymentInstruments}}
+      redeemCertificates(context, changed)
+      const custom = replaceHostedPayment(context, order, changed)
+      return changeOrder(context, () => order, {paymentInstruments, custom}).order
     })
     .immediate()
 }
 
-function requireUnpaid(order: Order): void {
-  if (order.status === 'created' && order.paymentStatus === 'not_paid') return
+/** Refuses a change after the payment, also when the provider has it and the order does not know yet. */
+function requireUnpaid({db}: CheckoutContext, order: Order): void {
+  const isTaken = findSessionsOf(db, order.siteId, order.orderNo).some(
+    ({status}) => status === 'authorised' || status === 'pending',
+  )
+  if (order.status === 'created' && order.paymentStatus === 'not_paid' && !isTaken) return
   throw new CommerceFault(
     'OperationForbidden',
     `The payment of the order with number '${order.orderNo}' can't be changed any more.`,

@@ -14,7 +14,7 @@ import {holdsStock, moveTo} from './order'
 import {sendCancellation, sendPaymentFailed} from './order-mails'
 import {findOrder, findOrderByToken, updateOrder} from './order-repository'
 import {giveGoodsBack, takeGoodsAgain} from './order-stock'
-import {giveBenefitsBack, takeBenefitsAgain} from './order-benefits'
+import {giveBenefitsBack, issueBought, takeBenefitsAgain} from './order-benefits'
 import {reopenedBasket} from './reopened-basket'
 import {changeCustom} from '../custom-values'
 
@@ -127,6 +127,7 @@ export function changeOrder(
       sendCancellation(context, after, paid)
     }
     if (isFailedByShop(before, after)) sendPaymentFailed(context, after)
+    if (after.paymentStatus === 'paid' && holdsStock(after.status)) issueBought(context, after)
     const fails = change.status === 'failed'
     if (!fails || !mayReopen(context, after, options.reopen)) {
       updateOrder(db, after)

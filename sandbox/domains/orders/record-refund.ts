@@ -1,9 +1,9 @@
 import type {ShopContext} from '../baskets/shop-context'
 import type {CustomValues} from '../custom-values'
 import {randomId} from '../ids'
-import {toDecimal, toMinor} from '../money'
+import {toDecimal} from '../money'
 import type {Order, PaymentStatus} from './order'
-import {refundOrder} from './refund-order'
+import {amountIn, refundOrder} from './refund-order'
 
 const REFERENCE_LENGTH = 16
 
@@ -15,9 +15,6 @@ export interface RecordedRefund {
   readonly isCredit: boolean
 }
 
-const amountIn = (order: Order, attribute: string): number =>
-  toMinor(Number(order.custom[attribute] ?? 0), order.content.currency)
-
 /** Returns the amount refunded to the shopper so far, in minor units. */
 export const refundedAmount = (order: Order): number => amountIn(order, 'c_refundedAmount')
 
@@ -25,16 +22,16 @@ export const refundedAmount = (order: Order): number => amountIn(order, 'c_refun
  * Refunds an amount in minor units for returned goods, inside the transaction of the order: at the
  * payment provider, then to gift certificates. What neither of them received was paid by bank
  * transfer and is refunded outside of the sandbox; the invoice of an order that is not paid is
- * reduced instead (`c_creditedAmount`).
+ * reduced instead (`c_creditedAmount`). Throws RefundExceedsPayment.
  */
 export function recordRefund(context: ShopContext, order: Order, amount: number): RecordedRefund {
   const {currency} = order.content
-  const {provider, giftCertificates, references} = refundOrder(context, order.orderNo, amount)
-  const rest = amount - provider - giftCertificates
+  const {giftCertificates, rest, references} = refundOrder(context, order.orderNo, amount)
   const isCredit = rest > 0 && order.paymentStatus === 'not_paid'
   // The provider reports its part in a notification, which adds it to the order.
   const refunded = refundedAmount(order) + giftCertificates + (isCredit ? 0 : rest)
   const credited = amountIn(order, 'c_creditedAmount') + rest
+  const transferred = amountIn(order, 'c_refundedByTransfer') + rest
   return {
     isCredit,
     custom: {
@@ -43,6 +40,7 @@ export function recordRefund(context: ShopContext, order: Order, amount: number)
         ? {c_refundedAmount: toDecimal(refunded, currency)}
         : {}),
       ...(isCredit ? {c_creditedAmount: toDecimal(credited, currency)} : {}),
+      ...(rest > 0 && !isCredit ? {c_refundedByTransfer: toDecimal(transferred, currency)} : {}),
     },
     ...(rest > 0 && !isCredit ? {paymentStatus: statusAfter(order, refunded)} : {}),
   }

@@ -1,8 +1,11 @@
 import type {ShopContext} from '../baskets/shop-context'
+import {CommerceFault} from '../commerce-fault'
 import {refundGiftCertificateAmount} from '../gift-certificates/gift-certificate-repository'
+import {toMinor} from '../money'
 import {findSessionsOf} from '../psp/psp-repository'
 import {refund} from '../psp/refund'
-import {PspError} from '../psp/session'
+import {hostedInstruments} from './hosted-payment'
+import type {Order} from './order'
 import {orderNotFound} from './order-service'
 import {findOrder} from './order-repository'
 
@@ -12,37 +15,55 @@ export interface OrderRefund {
   readonly provider: number
   /** Amount that returned to gift certificates. */
   readonly giftCertificates: number
+  /** Amount of invoices and bank transfers, which is refunded outside of the sandbox. */
+  readonly rest: number
   /** References of the refunds at the provider. */
   readonly references: readonly string[]
 }
 
+/** Returns an amount that is stored in a custom attribute of an order, in minor units. */
+export const amountIn = ({custom, content}: Order, attribute: string): number =>
+  toMinor(Number(custom[attribute] ?? 0), content.currency)
+
+/** Returns what an order takes by invoice or transfer and no refund or credit has given back, in minor units. */
+function transferLeft(context: ShopContext, order: Order): number {
+  const hosted = new Set(hostedInstruments(context, order.content))
+  const others = order.content.paymentInstruments
+    .filter((one) => hosted.has(one) || one.giftCertificateCode !== undefined)
+    .reduce((sum, {amount}) => sum + (amount ?? 0), 0)
+  const given = amountIn(order, 'c_refundedByTransfer') + amountIn(order, 'c_creditedAmount')
+  return Math.max((order.content.totals.total ?? 0) - others - given, 0)
+}
+
 /**
  * Refunds an amount of an order in minor units: first the payment at the provider, then gift
- * certificates. What an invoice pays is not refunded here. One
- * transaction. Throws OrderNotFound, and PspError 422 for more than was paid and not refunded;
- * then nothing is refunded.
+ * certificates; invoices and transfers cover the rest. One transaction. Throws OrderNotFound, and
+ * RefundExceedsPayment for more than was paid and not refunded; then nothing is refunded.
  */
 export function refundOrder(context: ShopContext, orderNo: string, amount: number): OrderRefund {
   const {db, site} = context
   const work = (): OrderRefund => {
-    if (!findOrder(db, site.id, orderNo)) throw orderNotFound(orderNo)
+    const order = findOrder(db, site.id, orderNo)
+    if (!order) throw orderNotFound(orderNo)
     const references: string[] = []
     let open = amount
-    let wasCharged = false
-    for (const session of findSessionsOf(db, site.id, orderNo)) {
-      if (session.status !== 'authorised' || session.pspReference === undefined) continue
-      wasCharged = true
-      const value = Math.min(open, session.amount - session.refunded)
-      if (value > 0) references.push(refund(db, session.pspReference, value))
+    for (const {pspReference, amount: paid, refunded} of findSessionsOf(db, site.id, orderNo)) {
+      if (pspReference === undefined) continue
+      const value = Math.min(open, paid - refunded)
+      if (value > 0) references.push(refund(db, pspReference, value))
       open -= value
     }
     const provider = amount - open
     const giftCertificates = refundGiftCertificateAmount(db, orderNo, open)
-    open -= giftCertificates
-    if (open > 0 && wasCharged) {
-      throw new PspError(422, 'amount_not_refundable', `Order '${orderNo}' was not paid ${amount}.`)
+    const rest = open - giftCertificates
+    if (rest > transferLeft(context, order)) {
+      throw new CommerceFault(
+        'RefundExceedsPayment',
+        `Order '${orderNo}' was not paid that much, or the payment was refunded.`,
+        {orderNo},
+      )
     }
-    return {provider, giftCertificates, references}
+    return {provider, giftCertificates, rest, references}
   }
   return db.inTransaction ? work() : db.transaction(work).immediate()
 }

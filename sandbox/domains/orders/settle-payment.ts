@@ -3,7 +3,7 @@ import type {PricedInstrument} from '../baskets/priced-basket'
 import {toDecimal, toMinor} from '../money'
 import type {PaymentNotification} from '../psp/notification'
 import {refund} from '../psp/refund'
-import {hostedInstruments} from './hosted-payment'
+import {hostedInstruments, isReplaced} from './hosted-payment'
 import {keepCard} from './keep-card'
 import type {Order, PaymentStatus} from './order'
 import {holdsStock} from './order'
@@ -77,6 +77,7 @@ function changeFor(
     case 'CANCELLATION':
     case 'EXPIRY':
       if (order.status !== 'created') return null
+      if (isReplaced(context, order, notification.pspReference)) return null
       return {
         status: 'failed',
         failureReason: notification.type === 'EXPIRY' ? 'payment_expired' : 'payment_cancelled',
@@ -101,13 +102,13 @@ function paid(
     return null
   }
   const hosted = new Set(hostedInstruments(context, order.content))
+  const received = amount.value + otherwisePaid(order, hosted)
+  const isCovered = received >= (order.content.totals.total ?? 0)
   return {
-    status: order.status === 'created' ? 'new' : undefined,
-    confirmationStatus: 'confirmed',
-    paymentStatus: statusOf(
-      amount.value + otherwisePaid(order, hosted) - refundedAmount(order),
-      order,
-    ),
+    // An order that the payment does not cover waits for the rest.
+    ...(isCovered ? {confirmationStatus: 'confirmed' as const} : {}),
+    status: isCovered && order.status === 'created' ? 'new' : undefined,
+    paymentStatus: statusOf(received - refundedAmount(order), order),
     paymentInstruments: order.content.paymentInstruments.map((one): PricedInstrument =>
       hosted.has(one)
         ? {

@@ -43,6 +43,7 @@ export function composeMails(texts: MailTexts): MailLanguage {
     emailChanged: (values) => writeLetter(letters.emailChanged, values),
     emailInUse: (values) => writeLetter(letters.emailInUse, values),
     welcome: (values) => writeLetter(letters.welcome, values),
+    giftCertificate: (values) => codeLetter(letters.giftCertificate, values),
     orderAccessCode: (values) => codeLetter(letters.orderAccessCode, values),
     contactReceived: (values) => ({
       ...writeLetter(letters.contactReceived, values),

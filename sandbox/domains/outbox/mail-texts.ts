@@ -22,6 +22,7 @@ type PlainLetter =
   | 'emailChanged'
   | 'emailInUse'
   | 'welcome'
+  | 'giftCertificate'
   | 'orderAccessCode'
   | 'contactReceived'
   | 'newsletterWelcome'

@@ -31,6 +31,8 @@ type OwnValues = {
   welcome: AddresseeName
   /** Code that gives a guest access to an order. */
   orderAccessCode: {code: string; minutes: number; orderNo: string} & AddresseeName
+  /** Code of a gift certificate that is paid, for its recipient; `amount` is formatted. */
+  giftCertificate: {code: string; amount: string; sender?: string; message?: string} & AddresseeName
   /** Confirms that a message to customer service came in; `message` is the text of the request. */
   contactReceived: {message: string; ticketNumber?: string} & AddresseeName
   /** Link that confirms a newsletter sign-up. */

@@ -50,11 +50,17 @@ function toCoupon(row: CouponRow): Coupon {
   }
 }
 
+/** A customer for whom redemptions are counted: an account with its address, or the address of a guest. */
+export interface Redeemer {
+  readonly email?: string
+  readonly customerId?: string
+}
+
 /** Returns how often a coupon was redeemed; without an email the customer's redemptions are unknown. */
 export function countRedemptions(
   db: Database,
   siteId: string,
-  {coupon, code, email, now}: {coupon: Coupon; code: string; email?: string; now: number},
+  {coupon, code, email, customerId, now}: {coupon: Coupon; code: string; now: number} & Redeemer,
 ): Redemptions {
   const since = now - (coupon.limits.perTimeFrame?.days ?? 0) * MILLISECONDS_PER_DAY
   const count = (condition: string, ...values: (string | number)[]) =>
@@ -65,17 +71,17 @@ export function countRedemptions(
       coupon.id,
       ...values,
     )?.n ?? 0
-  const customer = email?.toLowerCase() ?? ''
+  const address = email?.toLowerCase() ?? ''
+  const isKnown = address !== '' || customerId !== undefined
+  const OF_CUSTOMER = '(customer_email = ? OR customer_id = ?)'
+  const customer = [address, customerId ?? ''] as const
   return {
     code: coupon.limits.perCode === null ? 0 : count('code = ?', code),
-    customer:
-      customer === '' || coupon.limits.perCustomer === null
-        ? 0
-        : count('customer_email = ?', customer),
+    customer: isKnown && coupon.limits.perCustomer !== null ? count(OF_CUSTOMER, ...customer) : 0,
     customerInFrame:
-      customer === '' || coupon.limits.perTimeFrame === null
-        ? 0
-        : count('customer_email = ? AND redeemed_at > ?', customer, since),
+      isKnown && coupon.limits.perTimeFrame !== null
+        ? count(`${OF_CUSTOMER} AND redeemed_at > ?`, ...customer, since)
+        : 0,
   }
 }
 
@@ -88,19 +94,32 @@ export function insertRedemption(
     code: string
     orderNo: string
     email: string
+    customerId?: string
     now: number
   },
 ): void {
   execute(
     db,
     `INSERT OR IGNORE INTO coupon_redemption
-       (site_id, coupon_id, code, order_no, customer_email, redeemed_at) VALUES (?, ?, ?, ?, ?, ?)`,
+       (site_id, coupon_id, code, order_no, customer_email, customer_id, redeemed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     redemption.siteId,
     redemption.couponId,
     redemption.code,
     redemption.orderNo,
     redemption.email.toLowerCase(),
+    redemption.customerId ?? null,
     redemption.now,
+  )
+}
+
+/** Assigns the redemptions of a guest's order to the account that claimed it. */
+export function assignRedemptions(db: Database, orderNo: string, customerId: string): void {
+  execute(
+    db,
+    'UPDATE coupon_redemption SET customer_id = ? WHERE order_no = ?',
+    customerId,
+    orderNo,
   )
 }
 

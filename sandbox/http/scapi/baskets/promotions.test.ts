@@ -9,7 +9,14 @@ import {
 } from '../../../testing/promotion-files'
 import {startPromotionShop} from '../../../testing/promotion-shop'
 import type {BasketDocument, TestShopper} from '../../../testing/shopper'
-import {addresses, BASKETS, newShopper, ORDERS, readyBasket} from '../../../testing/shopper'
+import {
+  addresses,
+  BASKETS,
+  newCustomer,
+  newShopper,
+  ORDERS,
+  readyBasket,
+} from '../../../testing/shopper'
 import type {TestShop} from '../../../testing/test-shop'
 
 type Line = Record<string, unknown> & {itemId: string; priceAdjustments?: object[]}
@@ -397,6 +404,24 @@ describe('coupons', () => {
     expect((await add(next.basketId, 'TWICE')).body.statusCode).toBe(
       'customer_redemption_limit_exceeded',
     )
+  })
+
+  it('of which a customer has one are known by the account, whatever email the basket has', async () => {
+    const customer = await newCustomer(shop)
+    const order = async (one: TestShopper, email: string) => {
+      const basket = await readyBasket(one, {customerInfo: {email}})
+      const path = `${BASKETS}/${basket.basketId}`
+      const {body} = await one.call<Problem>('POST', `${path}/coupons`, {code: 'TWICE'})
+      if (body.statusCode !== undefined) return body.statusCode
+      const placed = await one.call('POST', ORDERS, {basketId: basket.basketId})
+      return placed.status
+    }
+    const refused = 'customer_redemption_limit_exceeded'
+    expect(await order(customer, 'first@example.test')).toBe(200)
+    expect(await order(customer, 'second@example.test')).toBe(refused)
+    // The address of another customer does not count for them, that of the account does for a guest.
+    expect(await order(await newShopper(shop), 'first@example.test')).toBe(200)
+    expect(await order(await newShopper(shop), customer.login)).toBe(refused)
   })
 })
 

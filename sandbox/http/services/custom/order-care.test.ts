@@ -245,6 +245,21 @@ describe('returns of lines', () => {
     expect((await call(shopper, orderNo, 'care')).body.returns).toEqual([])
   })
 
+  it('refuse a line that is in one return twice, in words', async () => {
+    const {orderNo, productItems} = await delivered()
+    const line = {itemId: productItems[0]?.itemId, quantity: 1, reason: 'damaged'}
+    expect(await call(shopper, orderNo, 'returns', newRequest([line, line]))).toMatchObject({
+      status: 400,
+      body: {
+        title: 'Duplicate Return Item',
+        type: expect.stringContaining('duplicate-return-item') as string,
+        itemIds: [line.itemId],
+      },
+    })
+    expect((await call(shopper, orderNo, 'care')).body.returns).toEqual([])
+    expect((await call(shopper, orderNo, 'returns', newRequest([line]))).status).toBe(201)
+  })
+
   it('belong to the shopper, and their label has no personal data', async () => {
     const {orderNo, productItems} = await delivered()
     const line = {itemId: productItems[0]?.itemId, quantity: 1, reason: 'damaged'}
