@@ -37,7 +37,7 @@ const proxies = /** @type {const} */ ([
   {
     name: 'api',
     variable: 'COMMERCE_API_ORIGIN',
-    serves: 'SCAPI, SLAS and custom APIs',
+    serves: 'SCAPI and custom APIs',
     policy: policies.shop,
     // Contexts of shoppers are set by the server only (rule EXP-12).
     paths: /^\/(?!shopper\/shopper-context\/)[\w-]+\/[\w-]+\/v\d[\w.-]*\/organizations\/\w+\/[^?]/i,
@@ -80,6 +80,13 @@ const proxies = /** @type {const} */ ([
   },
 ])
 
+/**
+ * Paths of logins, codes and passwords, decoded, whatever the backend: all of SLAS, and those of customers in SCAPI and
+ * OCAPI. Browsers do not need them: they use `POST /session/...`, where attempts are limited.
+ */
+const LOGIN_PATHS =
+  /\/+(shopper\/+auth[\w-]*|customers\/+([^/]+\/+)?(auth|actions|password[\w-]*))(\/|$)/i
+
 /** Managed Runtime's limit. */
 const MAX_PROXIES = 8
 
@@ -118,4 +125,4 @@ function toProxyConfigs(env, table = proxies) {
   })
 }
 
-module.exports = {proxies, originOf, toProxyConfigs, ORIGIN_RULE}
+module.exports = {proxies, originOf, toProxyConfigs, ORIGIN_RULE, LOGIN_PATHS}

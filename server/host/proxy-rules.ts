@@ -1,5 +1,5 @@
 import type http from 'node:http'
-import {proxies, type ProxyPolicy} from '../../config/proxies'
+import {LOGIN_PATHS, proxies, type ProxyPolicy} from '../../config/proxies'
 import {SECURITY_HEADER_NAMES} from '../app/security-headers'
 
 /** Rules for the calls through a proxy of `config/proxies.js`. */
@@ -33,8 +33,11 @@ function leadsAway(segment: string): boolean {
  * Whether an address belongs to the protocol of a proxy.
  * @param url path and query below the proxy, with a leading slash, as the browser sent it
  */
-export const isAllowedPath = ({paths}: ProxyRule, url: string): boolean =>
-  paths.test(url) && !(url.split('?')[0] ?? '').split('/').some(leadsAway)
+export function isAllowedPath({paths}: ProxyRule, url: string): boolean {
+  const [path = ''] = url.split('?')
+  if (!paths.test(url) || path.split('/').some(leadsAway)) return false
+  return !LOGIN_PATHS.test(decodeURIComponent(path))
+}
 
 /** Methods of a read-only proxy. */
 export const READ_METHODS: readonly string[] = ['GET', 'HEAD']

@@ -1,6 +1,8 @@
 import {isApiFault} from '../../../common/fault'
+import {monotonicNow} from '../../../common/monotonic-now'
 import {deliveryOf} from './callback-uri'
 import {attemptKeys, countAttempt, countMail, requireAttempt, welcome} from './login-action'
+import {nextStep} from './next-step'
 import {refusal, textOf, type CustomerCall} from './session-request'
 import {clientHeader, readSlas, tellSlas} from './slas-call'
 import type {TokenAnswer} from './token-action'
@@ -9,14 +11,19 @@ import {readTokens} from './tokens'
 /** Answer of calls whose outcome must not say whether an address has an account. */
 const DONE = {}
 
+/** Mails are answered after a multiple of this time in milliseconds: more than most are handed over in. */
+const MAIL_STEP_MS = 1_000
+
 /**
- * Hides what only an address with an account, or only one without, can cause: an unknown user (404), and a code that
- * could not be handed over (412), which the log of the callback reports.
+ * Hides what only an address with an account, or only one without, can cause: an unknown user (404), a code that
+ * could not be handed over (412), which the log of the callback reports, and the time that a mail takes.
  */
 async function hideAccount(call: Promise<void>): Promise<void> {
+  const began = monotonicNow()
   await call.catch((error: unknown) => {
     if (!isApiFault(error) || ![404, 412].includes(error.status)) throw error
   })
+  await nextStep(began, MAIL_STEP_MS)
 }
 
 /** Asks SLAS to mail a link and a code for a new password. @throws ApiFault */

@@ -1,7 +1,10 @@
 import {needsActivation} from '../../../common/account-settings'
-import {isApiFault} from '../../../common/fault'
+import {isApiFault, type ApiFault} from '../../../common/fault'
+import {monotonicNow} from '../../../common/monotonic-now'
+import {RateLimits} from '../rate-limit/rate-limits'
 import {AttemptDelay} from './attempt-delay'
 import {readCustomer} from './customer-record'
+import {nextStep} from './next-step'
 import {refreshOnce} from './refresh-once'
 import {clearSession} from './session-cookies'
 import {refusal, textOf, type CustomerCall, type SessionCall} from './session-request'
@@ -10,40 +13,55 @@ import {endSession, passwordLogin, type SessionTokens} from './tokens'
 
 const delays = new AttemptDelay()
 
+const tooMany = (seconds: number): ApiFault =>
+  refusal(429, 'too-many-requests', 'Too many attempts', {seconds})
+
 /** Refuses a client that has to wait. @throws ApiFault 429 with the seconds to wait */
 export function requireAttempt(keys: readonly string[]): void {
   const seconds = Math.max(...keys.map((key) => delays.waitSeconds(key)))
-  if (seconds === 0) return
-  throw refusal(429, 'too-many-requests', 'Too many attempts', {seconds})
+  if (seconds > 0) throw tooMany(seconds)
 }
 
-/** Runs an attempt: one that is refused (400, 401, 404) makes the next ones wait longer. */
+/** Refusals are answered after a multiple of this time in milliseconds, whatever SLAS compared. */
+const REFUSAL_STEP_MS = 500
+
+/**
+ * Runs an attempt, which counts before it is judged: one that is refused (400, 401, 404) makes the next ones wait
+ * longer.
+ */
 export async function countAttempt<Result>(
   keys: readonly string[],
   run: () => Promise<Result>,
 ): Promise<Result> {
   requireAttempt(keys)
+  for (const key of keys) delays.begin(key)
+  const began = monotonicNow()
   try {
     const result = await run()
     for (const key of keys) delays.succeeded(key)
     return result
   } catch (error) {
-    if (isApiFault(error) && [400, 401, 404].includes(error.status)) {
-      for (const key of keys) delays.failed(key)
-    }
+    const isRefused = isApiFault(error) && [400, 401, 404].includes(error.status)
+    if (isRefused) await nextStep(began, REFUSAL_STEP_MS)
+    else for (const key of keys) delays.withdraw(key)
     throw error
   }
 }
 
+/** Mails to one address from all clients, in one process. */
+const mails = new RateLimits({perSecond: 1 / 300, burst: 6})
+
 /**
- * Counts a request for a mail to an address: whether the address has an account or not, each makes the next ones wait
- * longer.
+ * Counts a request for a mail to an address: whether the address has an account or not, each makes the next ones of the
+ * client wait longer, and the address has a limit for all clients together.
  * @throws ApiFault 429 with the seconds to wait
  */
 export function countMail(call: CustomerCall, email: string): void {
   const keys = attemptKeys(call, `mail ${email}`)
   requireAttempt(keys)
-  for (const key of keys) delays.failed(key)
+  for (const key of keys) delays.begin(key)
+  const seconds = mails.take(AttemptDelay.keyOf(email.trim().toLowerCase()))
+  if (seconds > 0) throw tooMany(seconds)
 }
 
 /** Keys of an attempt: the account as tried by one client, so that other clients cannot lock out a customer. */

@@ -3,7 +3,8 @@ import {attemptKeys, countAttempt, countMail, requireAttempt, welcome} from './l
 import {requireFeature} from './code-actions'
 import {refusal, textOf, type CustomerCall} from './session-request'
 import {clientHeader, readSlas, tellSlas, type SlasRequest} from './slas-call'
-import {readToken, type TokenAnswer} from './token-action'
+import {requireCustomer, type SessionCustomer} from './session-customer'
+import type {TokenAnswer} from './token-action'
 import {readTokens} from './tokens'
 
 /** A passkey in the list of its customer. */
@@ -30,20 +31,10 @@ const post = (call: CustomerCall, path: string, request: SlasRequest) =>
 const tell = (call: CustomerCall, path: string, request: SlasRequest) =>
   tellSlas(call.env, `webauthn/${path}`, {...request, headers: clientHeader(call.env)})
 
-/** Login of a customer, part `upn` of the claim `isb`. */
-function loginOf(accessToken: string): string {
-  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()
-  const {isb = ''} = JSON.parse(payload) as {isb?: string}
-  const part = isb.split('::').find((text) => text.startsWith('upn:')) ?? ''
-  return part.slice('upn:'.length).replaceAll('%3A', ':')
-}
-
-/** Access token and login of the customer of the session. @throws ApiFault 401 for a guest */
-async function requireCustomer(call: CustomerCall): Promise<{accessToken: string; login: string}> {
+/** The customer of the session, who may have passkeys. @throws ApiFault */
+function requireOwner(call: CustomerCall): Promise<SessionCustomer> {
   requireFeature(call, 'passkeys')
-  if (call.stored?.kind !== 'registered') throw refusal(401, 'session-ended', 'Sign in first')
-  const {accessToken} = await readToken(call)
-  return {accessToken, login: loginOf(accessToken)}
+  return requireCustomer(call)
 }
 
 /**
@@ -68,7 +59,7 @@ export async function passkeyLogin(call: CustomerCall): Promise<TokenAnswer> {
 
 /** Mails a code with which the customer may add a passkey. @throws ApiFault */
 export async function requestPasskeyCode(call: CustomerCall): Promise<object> {
-  const {login} = await requireCustomer(call)
+  const {login} = await requireOwner(call)
   requireAttempt(attemptKeys(call, `passkey ${login}`))
   countMail(call, login)
   const form = {
@@ -83,7 +74,7 @@ export async function requestPasskeyCode(call: CustomerCall): Promise<object> {
 
 /** Options with which the browser creates a passkey. @throws ApiFault 400 for a wrong or expired code */
 export async function passkeyCreationOptions(call: CustomerCall): Promise<object> {
-  const {login} = await requireCustomer(call)
+  const {login} = await requireOwner(call)
   const form = {
     ...common(call),
     user_id: login,
@@ -97,7 +88,7 @@ export async function passkeyCreationOptions(call: CustomerCall): Promise<object
 
 /** Stores a new passkey. @throws ApiFault 400 for one that is not accepted */
 export async function addPasskey(call: CustomerCall): Promise<object> {
-  const {login: username} = await requireCustomer(call)
+  const {login: username} = await requireOwner(call)
   const credential = objectOf(call, 'credential')
   const token = textOf(call, 'token', 8)
   await tell(call, 'register/finish', {
@@ -121,7 +112,7 @@ async function withToken<Result>(run: () => Promise<Result>, missing: Result): P
 
 /** The passkeys of the customer, oldest first. @throws ApiFault */
 export async function listPasskeys(call: CustomerCall): Promise<{passkeys: PasskeyEntry[]}> {
-  const {accessToken, login} = await requireCustomer(call)
+  const {accessToken, login} = await requireOwner(call)
   const headers = {Authorization: `Bearer ${accessToken}`}
   const {credentials = []} = (await withToken(
     () => readSlas(call.env, userPath(call, login), {headers}),
@@ -137,7 +128,7 @@ export async function listPasskeys(call: CustomerCall): Promise<{passkeys: Passk
 
 /** Deletes a passkey of the customer. @throws ApiFault */
 export async function removePasskey(call: CustomerCall): Promise<object> {
-  const {accessToken, login} = await requireCustomer(call)
+  const {accessToken, login} = await requireOwner(call)
   const path = userPath(call, login, `/credentials/${encodeURIComponent(textOf(call, 'id', 1024))}`)
   const headers = {Authorization: `Bearer ${accessToken}`}
   await withToken(() => tellSlas(call.env, path, {method: 'DELETE', headers}), undefined)

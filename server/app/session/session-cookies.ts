@@ -78,7 +78,7 @@ const now = (): number => Math.floor(Date.now() / 1000)
  * those of another clock.
  */
 const accessValue = (accessToken: string, expiresIn: number): string =>
-  `${now()}~${expiresIn}~${accessToken}`
+  `${now()}~${Math.floor(expiresIn)}~${accessToken}`
 
 /** The stored access token, and the seconds that are left of it: never more than it had on arrival. */
 function readAccess(

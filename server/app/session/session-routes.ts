@@ -18,6 +18,7 @@ import {
   removePasskey,
   requestPasskeyCode,
 } from './passkey-actions'
+import {changePassword} from './password-action'
 import {SESSION_PATH} from './session-cookies'
 import {readCall, refusal, type CustomerCall, type SessionCall} from './session-request'
 import {beginSocialLogin, finishSocialLogin} from './social-actions'
@@ -43,6 +44,7 @@ const actions: Readonly<Record<string, {run: Action; rate: Rate}>> = {
   login: {run: forCustomers(logIn), rate: PROOF_RATE},
   'password-reset': {run: forCustomers(requestReset), rate: PROOF_RATE},
   'new-password': {run: forCustomers(resetPassword), rate: PROOF_RATE},
+  'change-password': {run: forCustomers(changePassword), rate: PROOF_RATE},
   'login-code': {run: forCustomers(requestCode), rate: PROOF_RATE},
   social: {run: forCustomers(beginSocialLogin), rate: PROOF_RATE},
   'social-login': {run: forCustomers(finishSocialLogin), rate: PROOF_RATE},

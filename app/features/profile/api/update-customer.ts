@@ -1,4 +1,5 @@
 import {customerPath, type Customer} from '@app/features/account/api/customer'
+import {postSession} from '@app/features/session/api/post-session'
 import {pick} from '@app/shared/lib/pick'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -26,13 +27,11 @@ export const updateCustomerRecord = (
 ): Promise<Customer> =>
   api.scapi(customerPath(customerId), {method: 'PATCH', body: pick(change, ...CHANGEABLE)})
 
-/** Changes the password, `PUT customers/{customerId}/password`. It ends all sessions. @throws ApiFault (rejects) */
+/**
+ * Changes the password of the customer of the session, by our server, which limits wrong current ones. It ends all
+ * sessions. @throws ApiFault (rejects)
+ */
 export const changePassword = (
-  {api}: Shop,
-  customerId: string,
+  {site}: Shop,
   {currentPassword, password}: {currentPassword: string; password: string},
-): Promise<void> =>
-  api.scapi(customerPath(customerId, 'password'), {
-    method: 'PUT',
-    body: {currentPassword, password},
-  })
+): Promise<object> => postSession(site.id, 'change-password', {currentPassword, password})

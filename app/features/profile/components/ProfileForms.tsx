@@ -12,6 +12,7 @@ import {sessionOf} from '@app/features/session/model/session-client'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
 import {PasswordStrength} from '@app/features/sign-in/components/PasswordStrength'
 import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
+import {loginFault} from '@app/features/sign-in/model/auth-fault'
 import {newPasswordProblem} from '@app/features/sign-in/model/password-rules'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -31,7 +32,7 @@ interface ProfileProps {
 const passwordFault = (fault: ApiFault): FaultText =>
   fault.status === 400 || fault.status === 403 || fault.status === 401
     ? {id: 'profile.password.wrong'}
-    : faultText(fault)
+    : loginFault(fault)
 
 /** Reads the record again after a change and says that it was saved. */
 function useSaved(customerId: string): (message: MessageId) => Promise<void> {
@@ -136,7 +137,7 @@ export function PasswordForm({customerId, customer}: ProfileProps) {
       password: newPasswordProblem(password),
     }),
     send: async (values) => {
-      await changePassword(shop, customerId, values)
+      await changePassword(shop, values)
       const {login = customer.email ?? ''} = customer
       await sessionOf(shop.site.id).signIn('login', {login, password: values.password})
       form.reset()
