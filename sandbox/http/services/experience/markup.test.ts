@@ -29,6 +29,21 @@ beforeAll(async () => {
       'inner',
       `in $url('Page-Show','cid','about-us')$ $include('Page-Include','cid','outer')$`,
     ),
+    asset(
+      'forms',
+      `${functions.map(([written]) => `[${written}]`).join(' ')} $100 and $200, $url(x $, 5$`,
+    ),
+    asset(
+      'files',
+      `${files.map(([written]) => written).join('|')}|<img srcset="p/a.jpg?$staticlink$ 1x, p/b.jpg?$staticlink$ 2x,p/c.jpg?$staticlink$ 3x">`,
+    ),
+    asset('self', `once$include(Page-Include, cid, self)$$include('Page-Include','cid','')$`),
+    ...Array.from({length: 12}, (_, index) =>
+      asset(
+        index === 0 ? 'many' : `many-${index}`,
+        `$include('Page-Include','cid','many-${index + 1}')$`.repeat(20) + 'x',
+      ),
+    ),
     `<content content-id="start"><online-flag>true</online-flag><type>page.storePage</type>
      <visibility-mode xml:lang="fr">invisible</visibility-mode><visibility-mode xml:lang="x-default">visible</visibility-mode>
      <data xml:lang="x-default"><![CDATA[${JSON.stringify(hero)}]]></data></content>`,
@@ -75,9 +90,58 @@ it('turns link functions of content into links, in both APIs', async () => {
   expect(await ocapi('content/links?locale=fr-FR')).toMatchObject({c_body: body})
 })
 
+const functions = [
+  [`$url("Product-Show","pid","a & b")$`, 'Product-Show?pid=a+%26+b'],
+  ['$url(Product-Show,pid,BH-1)$', 'Product-Show?pid=BH-1'],
+  ['$url(Search-Show, cgid, prams)$', 'Search-Show?cgid=prams'],
+  [`$url('Search-Show',%20'cgid',%20'prams')$`, 'Search-Show?cgid=prams'],
+  [`$url('Search-Show','q','high%20chair')$`, 'Search-Show?q=high+chair'],
+  ['$url(&#39;Search-Show&#39;,&quot;q&quot;,&#39;a&#39;)$', 'Search-Show?q=a'],
+  [`$httpsUrl('Stores-Find','showMap', true)$`, 'Stores-Find?showMap=true'],
+  ['$httpsUrl( Account-Show )$', 'Account-Show'],
+  [`$url('Search-Show','q','')$`, 'Search-Show?q='],
+] as const
+
+it('reads link functions however they are written', async () => {
+  const body = await content('forms')
+  const links = [...body.matchAll(/\[(.*?)\]/g)].map(([, link = '']) =>
+    link.slice(link.indexOf(root)),
+  )
+  expect(links).toEqual(functions.map(([, link]) => root + link))
+  expect(body).toContain('$100 and $200, $url(x $, 5$')
+})
+
+const files = [
+  ['<img src="p/a b.jpg?$staticlink$">', 'p/a%20b.jpg">'],
+  ['<img src="p/a%20b.jpg?$staticlink$">', 'p/a%20b.jpg">'],
+  ['<img src=p/c.jpg?$staticlink$ alt="">', 'p/c.jpg alt="">'],
+  ['<img src="p/größe (1).jpg?$StaticLink$">', 'p/gr%C3%B6%C3%9Fe%20%281%29.jpg">'],
+  ["<a href='p/a+b,c#d.pdf?$staticlink$'>", "p/a+b%2Cc%23d.pdf'>"],
+  ['<p style="background:url(p/a b.jpg?$staticlink$)">', 'p/a%20b.jpg)">'],
+] as const
+
+it('makes links of files with any name, in every place', async () => {
+  const body = await content('files')
+  for (const [index, [, end]] of files.entries()) {
+    const link = body.split('|')[index] ?? ''
+    expect(link).toMatch(/http\S+\/images\/p\//)
+    expect(link.slice(-end.length)).toBe(end)
+  }
+  const set = body.split('|')[files.length] ?? ''
+  expect(set).toMatch(
+    /^<img srcset="http\S+\/p\/a\.jpg 1x, http\S+\/p\/b\.jpg 2x,http\S+\/p\/c\.jpg 3x">$/,
+  )
+})
+
+it('ends assets that include themselves', async () => {
+  expect(await content('self')).toBe('onceonce')
+  expect((await content('many')).length).toBeLessThan(1_000)
+})
+
 it('brings the bodies of included assets, which may name each other', async () => {
   const body = await content('outer')
-  expect(body).toMatch(/^\[in http.+Page-Show\?cid=about-us \[in /)
+  // The first text is an asset, too, and is known as one inside the second.
+  expect(body).toMatch(/^\[in http.+Page-Show\?cid=about-us \[\]\]$/)
   expect(body).not.toContain('$')
 })
 
