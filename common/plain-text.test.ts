@@ -10,8 +10,8 @@ it.each([
     'äÖßéç €5\u00a0– € € …',
   ],
   [
-    '&unknown; &constructor; &#0; &#xD800; &#x110000;',
-    '&unknown; &constructor; \ufffd \ufffd \ufffd',
+    '&unknown; &constructor; &xconstructor; &am; &#0; &#xD800; &#x110000;',
+    '&unknown; &constructor; &xconstructor; &am; \ufffd \ufffd \ufffd',
   ],
   ['One<br>two<br/>\nthree</p><p>four', 'One\ntwo\nthree\nfour'],
   ['<ul><li>One</li><li>Two</li></ul>', 'One\nTwo'],

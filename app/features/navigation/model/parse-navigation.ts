@@ -9,8 +9,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-const wordsOf = (value: unknown): string => plainText(value).trim()
-
 const fieldsIn = (value: unknown): readonly Fields[] =>
   Array.isArray(value)
     ? value.filter((entry): entry is Fields => typeof entry === 'object' && entry !== null)
@@ -27,7 +25,7 @@ function targetOf(id: string, link: unknown, place: OwnPlace): {to?: string | nu
 
 /** What an entry shows besides its name. */
 function signsOf(fields: Fields): Partial<NavigationItem> {
-  const badge = wordsOf(fields.badge)
+  const badge = plainText(fields.badge)
   const hidden: readonly unknown[] = [fields.hide].flat()
   const hide = MENU_DEVICES.filter((device) => hidden.includes(device))
   return {
@@ -41,14 +39,14 @@ function signsOf(fields: Fields): Partial<NavigationItem> {
 function cardOf(fields: Fields): Partial<NavigationItem> {
   const image = pictureOf(fields.image)
   if (fields.variant !== 'teaser' || !image) return {}
-  const imageAlt = wordsOf(fields.image_alt)
-  return {kind: 'card', image, ...(imageAlt && imageAlt !== wordsOf(fields.label) && {imageAlt})}
+  const imageAlt = plainText(fields.image_alt)
+  return {kind: 'card', image, ...(imageAlt && imageAlt !== plainText(fields.label) && {imageAlt})}
 }
 
 /** One entry; null when it lacks what its type needs (rule FRAME-18). */
 function itemOf(fields: Fields, place: OwnPlace, levels: number): NavigationItem | null {
   const id = textOf(fields.id)
-  const name = wordsOf(fields.label)
+  const name = plainText(fields.label)
   if (!id) return null
   if (fields.type === 'ContentSlot') return {id, name, to: null, kind: 'slot', ...signsOf(fields)}
   if (!name) return null
@@ -92,7 +90,7 @@ export function parseNavigation(answer: unknown, place: OwnPlace): readonly Navi
 /** The links of an answer; malformed ones are left out. */
 export function parseHeaderLinks(answer: unknown, place: OwnPlace): readonly HeaderLink[] {
   return fieldsIn((answer as {links?: unknown} | null)?.links).flatMap((fields) => {
-    const label = wordsOf(fields.label)
+    const label = plainText(fields.label)
     const to = ownLink(fields.link, place)
     return label && to !== null ? [{label, to}] : []
   })

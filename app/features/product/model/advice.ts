@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 
 /** One group in a family of products, such as its carry cots. */
@@ -36,7 +37,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 function groupOf(entry: unknown): FamilyGroup | undefined {
   const {label, products} = (entry ?? {}) as Record<string, unknown>
   const ids = idsIn(products)
-  return textOf(label) && ids.length > 0 ? {label: textOf(label), ids} : undefined
+  return plainText(label) && ids.length > 0 ? {label: plainText(label), ids} : undefined
 }
 
 /** Reads `c_productFamily`, JSON `{name, groups: [{label, products}]}`; undefined for invalid text. */
@@ -46,7 +47,7 @@ export function familyOf(value: unknown): Family | undefined {
     const {name, groups} = (JSON.parse(value) ?? {}) as Record<string, unknown>
     const known = (Array.isArray(groups) ? groups : []).flatMap((entry) => groupOf(entry) ?? [])
     const size = new Set(known.flatMap(({ids}) => ids)).size
-    return textOf(name) && size > 1 ? {name: textOf(name), groups: known} : undefined
+    return plainText(name) && size > 1 ? {name: plainText(name), groups: known} : undefined
   } catch {
     return undefined
   }

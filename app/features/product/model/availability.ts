@@ -1,3 +1,4 @@
+import {plainText} from '@common/plain-text'
 import type {MessageId} from '@app/shared/i18n/messages'
 
 /** Availability state of a product, by inventory and `c_availability` (rule PROD-5). */
@@ -92,7 +93,7 @@ export function availabilityOf(wire: WireAvailability): AvailabilityModel {
   const {ats, inStockDate} = wire.inventory ?? {}
   const date = dayOf(inStockDate || textOf(wire.c_releaseDate) || startOfSale(wire, state))
   const message = SAME_MESSAGE[state].includes(textOf(wire.c_availability))
-    ? textOf(wire.c_availabilityMessage)
+    ? plainText(wire.c_availabilityMessage)
     : ''
   return {
     state,

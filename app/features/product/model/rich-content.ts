@@ -1,3 +1,5 @@
+import {plainText} from '@common/plain-text'
+
 /** A hotspot on the first picture; its position is in percent of the picture (rule PROD-9). */
 export interface Hotspot {
   readonly x: number
@@ -51,15 +53,15 @@ const isPercent = (value: unknown): value is number =>
 /** Hotspots from `c_hotspots`; those outside of the picture or without content are left out. */
 export function hotspotsOf(value: unknown): Hotspot[] {
   return entriesOf(value).flatMap(({x, y, label, text, product, href}) => {
-    if (!isPercent(x) || !isPercent(y) || !textOf(label)) return []
+    if (!isPercent(x) || !isPercent(y) || !plainText(label)) return []
     const productId = textOf(product)
     const address = textOf(href)
     return [
       {
         x,
         y,
-        label: textOf(label),
-        text: textOf(text),
+        label: plainText(label),
+        text: plainText(text),
         ...(productId && {productId}),
         ...(!productId && address.startsWith('/') && {href: address}),
       },
@@ -74,7 +76,7 @@ export function filmsOf(value: unknown, pathOf: (link: string) => string): Film[
       ? [
           {
             src: pathOf(textOf(src)),
-            label: textOf(label),
+            label: plainText(label),
             ...(textOf(poster) && {poster: pathOf(textOf(poster))}),
           },
         ]
@@ -85,11 +87,11 @@ export function filmsOf(value: unknown, pathOf: (link: string) => string): Film[
 /** Downloads from `c_downloads`, as paths on the static host. */
 export function downloadsOf(value: unknown, pathOf: (link: string) => string): Download[] {
   return entriesOf(value).flatMap(({href, label, size}) =>
-    textOf(href) && textOf(label)
+    textOf(href) && plainText(label)
       ? [
           {
             href: pathOf(textOf(href)),
-            label: textOf(label),
+            label: plainText(label),
             ...(typeof size === 'number' && size > 0 && {size}),
           },
         ]
@@ -100,6 +102,6 @@ export function downloadsOf(value: unknown, pathOf: (link: string) => string): D
 /** Questions and answers from `c_faq`. */
 export function questionsOf(value: unknown): Question[] {
   return entriesOf(value).flatMap(({q, a}) =>
-    textOf(q) && textOf(a) ? [{question: textOf(q), answer: textOf(a)}] : [],
+    plainText(q) && plainText(a) ? [{question: plainText(q), answer: plainText(a)}] : [],
   )
 }
