@@ -1,5 +1,5 @@
 import {createPaths} from '../../../common/paths'
-import {linkAddress, pictureAddress, pictureSet} from './addresses'
+import {linkAddress, optionAddress, pictureAddress, pictureSet} from './addresses'
 
 const paths = createPaths({alias: 'deu'}, {alias: 'en-de'})
 const link = (href: string) => linkAddress(href, paths)
@@ -99,3 +99,17 @@ it('brings pictures of the instance through the proxy', () => {
   )
   expect(pictureSet('/a b.jpg 1x, x(y, ,')).toBe('x(y')
 })
+
+it.each([
+  ['javascript:alert(1)', ''],
+  [' java\nscript:alert(1)', ''],
+  ['data:text/html,x', ''],
+  ['//evil.example/a', ''],
+  ['/\\evil.example', ''],
+  ['/content/a', '/content/a'],
+  ['content/a.jpg', 'content/a.jpg'],
+  ['https://a.example/b', 'https://a.example/b'],
+  [`${store}/Product-Show?pid=BH-1010`, '/product/BH-1010'],
+])('the address %j of a widget is %j', (written, address) =>
+  expect(optionAddress(written, paths)).toBe(address),
+)

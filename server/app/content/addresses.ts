@@ -44,6 +44,22 @@ export function linkAddress(href: string, paths: Paths): string {
   return isOwn && !isWhole ? prefix + written : written
 }
 
+/** Scheme of an address as a browser reads it, which leaves out blanks and signs of control. */
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i
+
+/**
+ * An address in the options of a widget or in the data of a component, in the form of `paths.fromContent`; '' for an
+ * address of a scheme or form that links of editors may not have.
+ */
+export function optionAddress(value: string, paths: Paths): string {
+  const read = value.replace(/[\u0000-\u0020]/g, '')
+  const scheme = SCHEME.exec(read)?.[1]
+  if (/^[/\\]{2}/.test(read) || (scheme && !/^(?:https?|mailto|tel)$/i.test(scheme))) return ''
+  const address = linkAddress(value, paths)
+  const {prefix} = paths
+  return address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address
+}
+
 /** A picture of editors: files of the instance through the shop's own proxy. */
 export const pictureAddress = (src: string): string => staticPath(src.trim()) ?? src
 

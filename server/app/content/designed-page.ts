@@ -4,6 +4,7 @@ import type {
   DesignedPageDocument,
   DesignedRegion,
 } from '../../../common/content-document'
+import {optionAddress} from './addresses'
 import {readBody, type BodyPlace} from './read-body'
 
 type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json}
@@ -29,10 +30,12 @@ export interface DesignedDocument extends WireComponent {
 }
 
 const MARKUP = /<[a-z][^>]*>/i
+/** Addresses of controllers, and those that a browser would run. */
+const ADDRESS = /^\s*(?:\$|(?:https?:\/\/[^/]+)?\/on\/demandware\.store|(?:java|vb)?script:|data:)/i
 
 async function valueOf(value: Json, place: BodyPlace): Promise<ComponentValue> {
   if (typeof value === 'string') {
-    if (!MARKUP.test(value)) return value
+    if (!MARKUP.test(value)) return ADDRESS.test(value) ? optionAddress(value, place.paths) : value
     // Styles belong to assets: a component has its own design.
     const {body} = await readBody(value, place)
     return {body: {...body, styles: null}}

@@ -1,7 +1,7 @@
 import sanitizeHtml, {type Attributes, type IOptions, type Transformer} from 'sanitize-html'
 import {WIDGETS, type WidgetName} from '../../../common/content-body'
 import type {Paths} from '../../../common/paths'
-import {linkAddress, pictureAddress, pictureSet} from './addresses'
+import {linkAddress, optionAddress, pictureAddress, pictureSet} from './addresses'
 
 /** Elements without their own meaning for scripts, styles or forms. */
 const TAGS = [
@@ -46,14 +46,20 @@ const REFERENCES = /^(?:headers|aria-(?:labelledby|describedby|controls|details|
 /** Options that elements inside a widget may have: the points of a picture. */
 const SPOT_OPTIONS = new Set(['data-x', 'data-y', 'data-product-id'])
 
+/** Options of widgets that are addresses. */
+const ADDRESSES = new Set(['data-href', 'data-image'])
+
 /** Gives ids, and what refers to them, a prefix; an id that is used before is left out. */
-function withOwnIds(): Transformer {
+function withOwnIds(paths: Paths): Transformer {
   const used = new Set<string>()
   return (tagName, attribs) => {
     const isWidget = widgetNamed(attribs['data-widget'] ?? '') !== undefined
     const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
       // Other attributes of data have a meaning in the shop's own pages.
-      if (name.startsWith('data-')) return isWidget || SPOT_OPTIONS.has(name) ? [[name, value]] : []
+      if (name.startsWith('data-')) {
+        if (!isWidget && !SPOT_OPTIONS.has(name)) return []
+        return [[name, ADDRESSES.has(name) ? optionAddress(value, paths) : value]]
+      }
       if (name === 'href' && /^#./.test(value)) return [[name, `#${ID_PREFIX}${value.slice(1)}`]]
       if (REFERENCES.test(name)) {
         return [[name, value.replace(/[^\s]+/g, (id) => ID_PREFIX + id)]]
@@ -130,7 +136,7 @@ const optionsFor = (kind: TextKind, paths: Paths): IOptions => ({
     a: withLink(paths),
     img: withPictures,
     source: withPictures,
-    '*': withOwnIds(),
+    '*': withOwnIds(paths),
   },
 })
 

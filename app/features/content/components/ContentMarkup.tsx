@@ -58,10 +58,13 @@ export function ContentMarkup({body, renderWidget, className}: ContentMarkupProp
     onClick: followLink,
     ...language,
   }
+  const text =
+    html === null ? <div {...block}>{rendered}</div> : <div {...block} {...markup(html)} />
+  if (!own) return text
   return (
-    <>
-      {own && <link rel="stylesheet" href={own.href} />}
-      {html === null ? <div {...block}>{rendered}</div> : <div {...block} {...markup(html)} />}
-    </>
+    <div className={styles.contained}>
+      <link rel="stylesheet" href={own.href} />
+      {text}
+    </div>
   )
 }
