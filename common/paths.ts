@@ -46,8 +46,11 @@ export const relativePaths = {
   store: (id: string) => `/stores/${segment(id)}`,
   countrySelector: () => routes.countrySelector.patterns[0],
   notFound: () => routes.notFound.patterns[0],
-  /** A path from content (site-relative, leading slash); absolute URLs are returned unchanged. */
-  fromContent: (href: string) => href,
+  /**
+   * A path from content (site-relative, leading slash); absolute URLs are returned unchanged, except those of controllers,
+   * which our server redirects to their page (rule CONTENT-20).
+   */
+  fromContent: (href: string) => href.replace(/^https?:\/\/[^/]+(?=\/on\/demandware\.store\/)/, ''),
 } as const
 
 type Relative = typeof relativePaths

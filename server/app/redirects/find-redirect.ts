@@ -1,6 +1,7 @@
 import type {Shop} from '../../../app/shared/lib/shop-context'
-import {relativePaths} from '../../../common/paths'
+import {createPaths, relativePaths} from '../../../common/paths'
 import {sitePrefixExpression} from '../../../common/routes'
+import {controllerPath} from '../content/controllers'
 import type {ReadRedirect} from './read-redirect'
 import {redirectTarget, type ArchiveRedirect} from './redirect-target'
 
@@ -57,6 +58,13 @@ export async function findRedirect(
   url: string,
 ): Promise<Redirect | null> {
   const {pathname, search} = new URL(url, shop.origin)
+  const short = pathname.replace(sitePrefixExpression, '')
+  if (short.startsWith('/on/demandware.store/')) {
+    return {
+      status: 301,
+      location: controllerPath(short + search, createPaths(shop.site, shop.locale)),
+    }
+  }
   const redirect = await redirectAt(read, shop, pathname)
   const location = redirect && redirectTarget(redirect, shop, search)
   if (!location) return null

@@ -133,6 +133,17 @@ it.each(['/ring-a', '/ring-b', '/self'])('does not go round in a circle from %s'
   expect((await get(`/deu/de-de${path}`)).status).toBe(404)
 })
 
+it('redirects the address of a controller to the page that is like it (rule CONTENT-20)', async () => {
+  const controllers = '/deu/de-de/on/demandware.store/Sites-DEU-Site/de_DE'
+  expect(await get(`${controllers}/Search-Show?cgid=strollers`)).toMatchObject({
+    status: 301,
+    location: '/deu/de-de/category/strollers',
+  })
+  expect(await get(`${controllers}/Odd-Thing?url=//evil.example`)).toMatchObject({
+    location: '/deu/de-de/home',
+  })
+})
+
 it('leads to a page even if that has a senseless redirect', async () => {
   expect(await get('/deu/de-de/into-ring')).toMatchObject({location: '/deu/de-de/self'})
 })
