@@ -68,7 +68,11 @@ const MAX_KEPT_TEXTS = 3000
 function createTranslate(intl: IntlShape): Translate {
   const messages = intl.messages as CompiledMessages
   const kept = new Map<string, string>()
-  const format: Translate = (id, values) => intl.formatMessage({id}, values)
+  const format: Translate = (id, values) => {
+    const text = intl.formatMessage({id}, values)
+    const message = messages[id]
+    return text === id && typeof message === 'object' ? withPlaceholders(message, values) : text
+  }
   return (id, values) => {
     const message = messages[id]
     if (!values) return typeof message === 'string' && message ? message : format(id)
@@ -82,6 +86,18 @@ function createTranslate(intl: IntlShape): Translate {
     return text
   }
 }
+
+/** Type of the plain parts of a text, `TYPE.literal` of the parser. */
+const LITERAL = 0
+
+/** A text that cannot be formatted, for example because a value is missing: each place without a value keeps its name. */
+const withPlaceholders = (parts: readonly MessageFormatElement[], values: MessageValues = {}) =>
+  parts
+    .map((part) => {
+      const {value = '#'} = part as {value?: string}
+      return part.type === LITERAL ? value : String(values[value] ?? `{${value}}`)
+    })
+    .join('')
 
 const translators = new WeakMap<IntlShape, Translate>()
 
