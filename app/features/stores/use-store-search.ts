@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {useHistory, useLocation} from 'react-router-dom'
-import {isApiFault} from '@common/fault'
+import {failureText} from '@app/features/faults/model/fault-message'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -14,9 +14,6 @@ const TIMEOUT_MS = 10_000
 const MAX_AGE_MS = 600_000
 
 type Problem = Extract<MessageId, 'stores.notFound' | 'stores.unavailable' | 'error.offline'>
-
-const problemOf = (error: unknown): Problem =>
-  isApiFault(error) && error.type === 'offline' ? 'error.offline' : 'stores.unavailable'
 
 /** The search of the address, and the ways to start another one (rules STORE-2, STORE-3). */
 export function useStoreSearch() {
@@ -51,7 +48,7 @@ export function useStoreSearch() {
     )
     if (own !== running.current) return
     setBusy(null)
-    if ('error' in result) return fail(problemOf(result.error))
+    if ('error' in result) return fail(failureText(result.error, 'stores.unavailable'))
     if (!result.place) return fail('stores.notFound')
     open({...search, address, place: result.place}, replace ? 'replace' : 'push')
   }

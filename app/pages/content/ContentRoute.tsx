@@ -4,6 +4,7 @@ import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
 import {askServer} from '@app/shared/lib/ask-server'
+import {isOutOfReach, readFailure} from '@app/shared/lib/chunk-failure'
 import {useShop} from '@app/shared/lib/shop-context'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
@@ -67,6 +68,7 @@ export function ContentRoute({query, ...props}: ContentRouteProps) {
   const paths = usePaths()
   const {data: page, error, refetch} = useQuery(query)
   const isMissing = isApiFault(error) && error.status === 404
+  const isFailure = isMissing || isOutOfReach(error && readFailure(error))
   // The server may know a redirect (rule ROUTE-14).
   useEffect(() => {
     if (isMissing) askServer(window.location)
@@ -74,7 +76,7 @@ export function ContentRoute({query, ...props}: ContentRouteProps) {
   const shell = useQuery(shellContentQuery(shop))
   const {data: navigation} = useQuery({...navigationQuery(shop), enabled: false})
   const widgets = useQuery({...widgetDataQuery(shop, query, page), enabled: page !== undefined})
-  if (isMissing) {
+  if (isFailure) {
     return <PageFailure error={error} onRetry={refetch} />
   }
   if (error) return <ContentUnavailable onRetry={refetch} />

@@ -1,3 +1,4 @@
+import {faultFromThrown, isApiFault, isOffline} from '@common/fault'
 import {createStore} from './create-store'
 
 /** Whether code could not be loaded: the browser is offline, or the file is gone (rule ERROR-9). */
@@ -10,6 +11,15 @@ export function isChunkFailure(error: unknown): boolean {
     )
   )
 }
+
+/** Whether nothing answered when code or data was loaded: mostly the browser has no connection. */
+export const isOutOfReach = (error: unknown): error is Error =>
+  isChunkFailure(error) ||
+  (isApiFault(error) && (error.type === 'offline' || error.type === 'network'))
+
+/** The failure of a page's read as the offline screen takes it; whatever fails without a connection fails for want of one. */
+export const readFailure = (error: unknown): unknown =>
+  isOffline() && !isChunkFailure(error) ? faultFromThrown(error) : error
 
 /** Storage key, per tab, of the time when the page was reloaded for missing code, epoch milliseconds. */
 const RELOADED_AT = 'reloaded-for-code'
@@ -42,11 +52,6 @@ const missing = createStore(false)
 /** Reports to the shell that a part of the page, such as a drawer, could not be loaded. */
 export function reportMissingPart(error: unknown): void {
   if (isChunkFailure(error) && !reloadForMissingCode(error)) missing.set(true)
-}
-
-/** Reports to the shell that the page could not be read because there is no connection. */
-export function reportOffline(): void {
-  missing.set(true)
 }
 
 /** Called on retry, when the browser is online again and on a change of route. */

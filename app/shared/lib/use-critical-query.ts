@@ -3,7 +3,7 @@ import {useQuery, type UseQueryResult} from '@tanstack/react-query'
 import {AppErrorContext} from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/app-error-boundary'
 import {isApiFault} from '@common/fault'
 import {askServer} from './ask-server'
-import {reportOffline} from './chunk-failure'
+import {isOutOfReach, readFailure} from './chunk-failure'
 import type {PageComponent} from './page'
 import {toHttpError} from './page-error'
 
@@ -25,8 +25,9 @@ interface Options {
 /**
  * A critical read of a page. On the server the answer is loaded before the render; in the browser a failure
  * shows the same error page as the server would send (rule ERROR-17), until the address changes; what does not exist
- * is asked of the server first, which may know a redirect (rule ROUTE-14). Without a
- * connection the page shows the offline message, and reads again when the browser is online.
+ * is asked of the server first, which may know a redirect (rule ROUTE-14).
+ * @throws ApiFault, or the failure of a chunk, without a connection: the boundary of the shell shows the offline screen,
+ *   and the page reads again when the browser is online (rule ERROR-10)
  */
 export function useCriticalQuery<Kept, T = Kept>(
   query: CriticalQuery<Kept, T>,
@@ -34,13 +35,14 @@ export function useCriticalQuery<Kept, T = Kept>(
 ): UseQueryResult<T> {
   const boundary = useContext(AppErrorContext)
   const result = useQuery({...query, keepPreviousData})
-  const failure = result.data === undefined ? result.error : null
+  // A read that is repeated keeps its last error until it begins.
+  const failure = result.isError && result.data === undefined ? result.error : null
+  const cause = failure && readFailure(failure)
+  if (isOutOfReach(cause)) throw cause
   useEffect(() => {
     if (!failure) return
-    const fault = isApiFault(failure) ? failure : null
-    if (fault?.type === 'offline') reportOffline()
-    else if (fault?.status === 404 && askServer(window.location)) return
-    else boundary?.onGetPropsError(toHttpError(failure, page))
+    if (isApiFault(failure) && failure.status === 404 && askServer(window.location)) return
+    boundary?.onGetPropsError(toHttpError(failure, page))
   }, [failure, boundary, page])
   return result
 }

@@ -1,3 +1,4 @@
+import {isOffline} from '@common/fault'
 import {loadDeclared, type DeclaredScript} from '@app/shared/lib/load-declared'
 import type {MessageId} from '@app/shared/i18n/messages'
 
@@ -18,9 +19,9 @@ export class BotCheckError extends Error {
   }
 }
 
-/** Message of a failed bot check; undefined for any other failure. */
+/** Message of a failed bot check; undefined for any other failure, and without a connection, which is the cause then. */
 export const botCheckMessage = (error: unknown): keyof typeof TEXTS | undefined =>
-  error instanceof BotCheckError ? error.messageId : undefined
+  error instanceof BotCheckError && !isOffline() ? error.messageId : undefined
 
 /** Time limit of the check in milliseconds; the shopper is waiting with a completed form. */
 const TIMEOUT_MS = 10_000

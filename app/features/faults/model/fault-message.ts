@@ -1,4 +1,4 @@
-import type {FaultFields} from '@common/fault'
+import {faultFromThrown, type FaultFields} from '@common/fault'
 import type {MessageId, MessageValues, Translate} from '@app/shared/i18n/messages'
 
 /** The shopper's action; some faults have a different message depending on it (rule ERROR-3). */
@@ -60,6 +60,12 @@ export function faultText(
   if (fault.status === 429) return {id: 'error.tooManyRequests'}
   return GENERIC
 }
+
+/** Text of a failure that has a text of its own; without a connection that is said instead (rule ERROR-10). */
+export const failureText = <Own extends MessageId>(
+  error: unknown,
+  own: Own,
+): Own | 'error.offline' => (faultFromThrown(error).type === 'offline' ? 'error.offline' : own)
 
 /** Returns the translated message of `faultText`. */
 export function faultMessage(

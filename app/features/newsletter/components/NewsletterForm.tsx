@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type ComponentType, type FormEvent} from 'react'
+import {isOffline} from '@common/fault'
 import {problemText} from '@app/shared/form/field-problem'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
@@ -44,7 +45,11 @@ export function NewsletterForm({data}: {data?: string}) {
       if (found) field.current?.focus()
       else setDetails(() => loaded.Details)
     } catch {
-      showToast({status: 'error', title: t('newsletter.failure')})
+      showToast({
+        status: 'error',
+        title: t('newsletter.failure'),
+        ...(isOffline() && {description: t('error.offline')}),
+      })
     } finally {
       setBusy(false)
     }

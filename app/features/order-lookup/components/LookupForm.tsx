@@ -1,5 +1,7 @@
 import {useRef, useState, type FormEvent} from 'react'
-import {useTranslate} from '@app/shared/i18n/messages'
+import {faultFromThrown} from '@common/fault'
+import {faultText} from '@app/features/faults/model/fault-message'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {TextField} from '@app/shared/ui/form/TextField'
@@ -22,24 +24,28 @@ export function LookupForm({orderNo, purpose, onFound}: LookupFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<LookupValues>({orderNo, proof: ''})
   const [problems, setProblems] = useState<readonly (keyof LookupValues)[]>([])
-  const [state, setState] = useState<'open' | 'sending' | 'unknown' | 'limited' | 'failed'>('open')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<MessageId | null>(null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (state === 'sending') return
+    if (busy) return
     const found = lookupProblems(values, purpose)
     setProblems(found)
     if (found[0]) {
       form.current?.querySelector<HTMLInputElement>(`[name=${found[0]}]`)?.focus()
       return
     }
-    setState('sending')
+    setBusy(true)
+    setFailure(null)
     try {
       const result = await findGuestOrder(shop, values)
-      setState(result.status === 'found' ? 'open' : result.status)
       if (result.status === 'found') onFound(result.care)
-    } catch {
-      setState('failed')
+      else setFailure(`orderLookup.${result.status}`)
+    } catch (error) {
+      setFailure(faultText(faultFromThrown(error)).id)
+    } finally {
+      setBusy(false)
     }
   }
   const field = (name: keyof LookupValues) => ({
@@ -74,13 +80,13 @@ export function LookupForm({orderNo, purpose, onFound}: LookupFormProps) {
         label={t(purpose === 'change' ? 'address.email' : 'orderLookup.proof')}
         autoComplete="email"
       />
-      {(state === 'unknown' || state === 'limited' || state === 'failed') && (
+      {failure && (
         <p className={styles.alert} role="alert">
-          {state === 'failed' ? t('error.generic') : t(`orderLookup.${state}`)}
+          {t(failure)}
         </p>
       )}
       <div>
-        <Button type="submit" busy={state === 'sending'}>
+        <Button type="submit" busy={busy}>
           {t('orderLookup.submit')}
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import {useState, type ReactNode} from 'react'
-import {useTranslate} from '@app/shared/i18n/messages'
+import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {saveFile} from '@app/shared/lib/save-file'
 import {Button} from '@app/shared/ui/Button'
-import {showToast} from '@app/shared/ui/toast'
 
 interface SaveFileButtonProps {
   /** Reads the file. */
@@ -14,14 +13,14 @@ interface SaveFileButtonProps {
 
 /** A button that reads a file with the shopper's token and saves it. A failure is a toast. */
 export function SaveFileButton({read, name, children}: SaveFileButtonProps) {
-  const t = useTranslate()
+  const showFault = useFaultToast()
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
       saveFile(await read(), name)
-    } catch {
-      showToast({title: t('error.generic'), status: 'error'})
+    } catch (error) {
+      showFault(error)
     } finally {
       setBusy(false)
     }

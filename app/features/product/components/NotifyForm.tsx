@@ -3,6 +3,7 @@ import {useForm, useWatch} from 'react-hook-form'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {subscribeToNewsletter} from '@app/features/newsletter/api/subscribe'
+import {failureText} from '@app/features/faults/model/fault-message'
 import {useNewsletterFailure} from '@app/features/newsletter/use-newsletter-failure'
 import {problemsResolver} from '@app/shared/form/form-problems'
 import {nameFields} from '@app/shared/ui/form/name-inputs'
@@ -27,7 +28,7 @@ interface NotifyFormProps {
   onClose: () => void
 }
 
-type Outcome = 'open' | 'done' | 'failed'
+type Outcome = 'open' | 'done' | 'notify.failure' | 'error.offline'
 
 const FIELDS = {
   firstName: {label: 'address.firstName', autoComplete: 'given-name', type: 'text'},
@@ -97,7 +98,7 @@ export default function NotifyForm({productId, name, onClose}: NotifyFormProps) 
       setOutcome('done')
     } catch (error) {
       console.warn(`Notify me: ${(error as Error).message}`)
-      setOutcome('failed')
+      setOutcome(failureText(error, 'notify.failure'))
     }
   })
   return (
@@ -135,7 +136,7 @@ export default function NotifyForm({productId, name, onClose}: NotifyFormProps) 
       />
       <CheckboxField {...register('news')} id="notify-news" label={t('notify.news')} />
       <p role="alert" className={styles.failure}>
-        {outcome === 'failed' ? t('notify.failure') : ''}
+        {outcome === 'open' ? '' : t(outcome)}
       </p>
       <Button block type="submit" busy={isSubmitting} disabled={!consent}>
         {t('product.notifyMe')}

@@ -1,7 +1,9 @@
 import {useRef, useState, type FormEvent} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {formatMoney} from '@app/shared/i18n/format'
-import {useTranslate} from '@app/shared/i18n/messages'
+import {faultFromThrown} from '@common/fault'
+import {faultText} from '@app/features/faults/model/fault-message'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {useTrack} from '@app/features/analytics/use-track'
@@ -20,7 +22,6 @@ import {
 import {ReturnLine} from './ReturnLine'
 import styles from './Returns.module.css'
 
-type Problem = 'nothing' | 'changed' | 'closed' | 'failed'
 const KEPT = {quantity: 0, reason: ''}
 
 interface ReturnFormProps {
@@ -39,7 +40,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
   const [choice, setChoice] = useState<ReturnChoice>({})
   const [submitted, setSubmitted] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<MessageId | null>(null)
   const {orderNo, currency, lines, returnReasons} = care
   const {data: products} = useQuery(
     lineProductsQuery(
@@ -64,15 +65,15 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
       const request = {requestId: requestId.current, lines: requestLines(choice)}
       const result = await createReturn(shop, {...access, ...request})
       if (result.status !== 'created') {
-        setProblem(result.status)
+        setProblem(`returns.problem.${result.status}`)
         await queryClient.invalidateQueries({queryKey: careKey(shop, orderNo)})
         return
       }
       track({type: 'refund', orderNo, value: refund})
       queryClient.setQueryData(careKey(shop, orderNo), result.care)
       onCreated(result.returnId)
-    } catch {
-      setProblem('failed')
+    } catch (error) {
+      setProblem(faultText(faultFromThrown(error)).id)
     } finally {
       setBusy(false)
     }
@@ -81,7 +82,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
     event.preventDefault()
     if (busy) return
     setSubmitted(true)
-    if (requestLines(choice).length === 0) return setProblem('nothing')
+    if (requestLines(choice).length === 0) return setProblem('returns.problem.nothing')
     if (missing[0]) return document.getElementById(`reason-${missing[0]}`)?.focus()
     void send()
   }
@@ -121,7 +122,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
       </div>
       {problem && (
         <p className={styles.alert} role="alert">
-          {problem === 'failed' ? t('error.generic') : t(`returns.problem.${problem}`)}
+          {t(problem)}
         </p>
       )}
       <div>

@@ -1,10 +1,12 @@
 import {useState} from 'react'
 import {useForm} from 'react-hook-form'
 import {useQueryClient} from '@tanstack/react-query'
+import {faultFromThrown} from '@common/fault'
+import {faultText} from '@app/features/faults/model/fault-message'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
 import {problemsResolver} from '@app/shared/form/form-problems'
-import {useTranslate} from '@app/shared/i18n/messages'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
@@ -22,7 +24,7 @@ interface ReviewFormProps {
   onDone: () => void
 }
 
-type Outcome = 'writing' | 'taken' | 'failed'
+type Outcome = 'writing' | 'taken' | {readonly failure: MessageId}
 
 /** Form state and submission of the review; errors of the service are shown at their fields. */
 function useReviewForm(item: EventItem) {
@@ -45,7 +47,7 @@ function useReviewForm(item: EventItem) {
         fields.forEach(([name, message], index) =>
           form.setError(name, {message}, {shouldFocus: index === 0}),
         )
-        if (fields.length === 0) setOutcome('failed')
+        if (fields.length === 0) setOutcome({failure: 'error.generic'})
         return
       }
       setOutcome('taken')
@@ -53,7 +55,7 @@ function useReviewForm(item: EventItem) {
       await queryClient.invalidateQueries(['reviews', shop.site.id, item.id])
     } catch (error) {
       console.warn('The review was not taken:', String(error))
-      setOutcome('failed')
+      setOutcome({failure: faultText(faultFromThrown(error)).id})
     }
   })
   return {form, outcome, send}
@@ -143,9 +145,9 @@ export default function ReviewForm({item, onDone}: ReviewFormProps) {
         label={t('reviews.form.terms')}
         error={errors.terms?.message}
       />
-      {outcome === 'failed' && (
+      {typeof outcome === 'object' && (
         <p className={styles.failure} role="alert">
-          {t('error.generic')}
+          {t(outcome.failure)}
         </p>
       )}
       <Button type="submit" block busy={isSubmitting}>

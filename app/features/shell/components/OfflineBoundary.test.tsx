@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event'
 import {Component, type ReactNode} from 'react'
 import {renderInShop} from '@app/shared/test/render'
 import {browserPage} from '@app/shared/lib/chunk-failure'
+import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
+import {ApiFault} from '@common/fault'
 import {OfflineBoundary} from './OfflineBoundary'
+import {PageFailure} from './PageFailure'
 
 let failure: Error | null = null
 
@@ -105,5 +108,68 @@ describe('page whose code did not arrive (rule ERROR-9)', () => {
       </Outside>,
     )
     expect(screen.getByText('A bug.')).toBeInTheDocument()
+  })
+})
+
+describe('a critical read that nothing answers (rule ERROR-10)', () => {
+  let answer: () => Promise<string>
+  const goOnline = (isOnline: boolean) =>
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    goOnline(false)
+  })
+
+  function ReadingPage() {
+    const {data} = useCriticalQuery(
+      {queryKey: ['page'], queryFn: () => answer()},
+      {page: ReadingPage},
+    )
+    return data === undefined ? null : <h1>{data}</h1>
+  }
+  const open = () =>
+    renderInShop(
+      <OfflineBoundary>
+        <ReadingPage />
+      </OfflineBoundary>,
+    )
+
+  it.each([
+    ['a call', new ApiFault({type: 'offline', status: 0, title: '', detail: '', arguments: {}})],
+    [
+      'the code of a call',
+      Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'}),
+    ],
+    ['anything else', new TypeError('Failed to fetch')],
+  ])('%s: the offline screen, until the browser is online again', async (_name, failed) => {
+    answer = () => Promise.reject(failed)
+    open()
+    expect(await screen.findByRole('heading', {name: 'You are currently offline'})).toBeVisible()
+    answer = () => Promise.resolve('The page')
+    goOnline(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading', {name: 'The page'})).toBeVisible()
+  })
+
+  it('online, it is a failure with a retry and without a status of HTTP', async () => {
+    goOnline(true)
+    answer = () =>
+      Promise.reject(
+        new ApiFault({type: 'network', status: 0, title: '', detail: '', arguments: {}}),
+      )
+    open()
+    const retry = await screen.findByRole('button', {name: 'Try again'})
+    expect(screen.queryByText(/HTTP Error|offline/)).not.toBeInTheDocument()
+    answer = () => Promise.resolve('The page')
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', {name: 'The page'})).toBeVisible()
+  })
+
+  it('of a page that shows its failure itself', async () => {
+    const onRetry = jest.fn()
+    renderInShop(<PageFailure error={new TypeError('Failed to fetch')} onRetry={onRetry} />)
+    await userEvent.click(screen.getByRole('button', {name: 'Retry Connection'}))
+    expect(onRetry).toHaveBeenCalled()
   })
 })

@@ -2,7 +2,7 @@ import {Component, useEffect, type ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
 import {
   clearMissingPart,
-  isChunkFailure,
+  isOutOfReach,
   reloadForMissingCode,
   useMissingPart,
 } from '@app/shared/lib/chunk-failure'
@@ -13,7 +13,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Catches errors of code that failed to load; every other error is passed on to the error page. */
+/** Catches code and critical reads that nothing answered; every other error is passed on to the error page. */
 class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
   override state: {error: unknown} = {error: null}
 
@@ -44,15 +44,15 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
   override render() {
     const {error} = this.state
     if (!error) return this.props.children
-    if (!isChunkFailure(error)) throw error
+    if (!isOutOfReach(error)) throw error
     return <OfflineView onRetry={this.retry} />
   }
 }
 
 /**
- * Reloads a page, once, whose code did not load while the browser is online; otherwise shows the offline
- * screen, or a failure when the browser reports that it is online. It clears on retry, when the browser is
- * online again and on a change of route (rule ERROR-9).
+ * Reloads a page, once, whose code did not load while the browser is online; otherwise, and for a page whose critical
+ * read nothing answered, shows the offline screen, or a failure when the browser reports that it is online. It clears
+ * on retry, when the browser is online again and on a change of route (rules ERROR-9 and ERROR-10).
  */
 export function OfflineBoundary({children}: {children: ReactNode}) {
   return <ChunkBoundary pathname={useLocation().pathname}>{children}</ChunkBoundary>

@@ -5,7 +5,7 @@ import styles from './OfflineView.module.css'
 /** The offline message is never shown while the browser is online. */
 const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine
 
-/** Replaces a page whose code did not load (rule ERROR-9). */
+/** Replaces a page whose code or data did not load (rules ERROR-9 and ERROR-10). */
 export function OfflineView({onRetry}: {onRetry: () => void}) {
   const t = useTranslate()
   return (
