@@ -18,5 +18,11 @@ export interface SiteSummary extends Pick<
   locales: readonly LocaleSummary[]
 }
 
+/** The sites of the shop. `missing` names what the list lacks: the preferences of a site, for example. */
+export interface SiteDirectory {
+  readonly sites: readonly SiteSummary[]
+  readonly missing?: readonly string[]
+}
+
 /** Path at which a browser reads the directory when it is not part of the page. */
 export const SITE_DIRECTORY_PATH = '/sites.json'

@@ -11,7 +11,7 @@ import {fetchOf} from '../../common/outgoing'
 import {createPaths} from '../../common/paths'
 import {PREVIEW_PARAMETER} from '../../common/preview'
 import {needsOwnDocument, sitePrefixExpression} from '../../common/routes'
-import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
+import {SITE_DIRECTORY_PATH, type SiteDirectory} from '../../common/site-directory'
 import {SOCIAL_CALLBACK_PATH} from '../../config/login'
 import {policySources} from '../../config/scripts/script-uses'
 import {shopUrl} from '../../config/shop-url'
@@ -47,7 +47,7 @@ import {addCallbackRoutes} from './session/callback-routes'
 import {addSessionRoutes} from './session/session-routes'
 import {socialCallback} from './session/social-callback'
 import {siteDirectoryOf} from './site-directory'
-import {createRunTimeSites, type RunTimeSites} from './run-time-site'
+import {createRunTimeSites, lacksPreferences, type RunTimeSites} from './run-time-site'
 import {SHARE_IMAGE_PATH, shareImage, type ReadShareSubject} from './share-image/share-image'
 import {
   defaultSiteAndLocale,
@@ -138,9 +138,15 @@ function createSites(env: Environment) {
   }, env.SCRIPTS_ORIGIN)
 }
 
+/** Name of the part that a page lacks while the preferences of its site could not be read (rule CACHE-5). */
+const PREFERENCES = 'site-preferences'
+
 /** The directory of all sites, with the locales that their preferences allow (rule SITE-12). */
-const readDirectory = async (sitesAtRunTime: RunTimeSites) =>
-  siteDirectoryOf(await Promise.all(sites.map(sitesAtRunTime)))
+async function readDirectory(sitesAtRunTime: RunTimeSites): Promise<SiteDirectory> {
+  const present = await Promise.all(sites.map(sitesAtRunTime))
+  const lacks = present.some(lacksPreferences)
+  return {sites: siteDirectoryOf(present), ...(lacks && {missing: [PREFERENCES]})}
+}
 
 /** The site as its preferences set it; a locale that they do not allow becomes the default one. */
 async function siteAtRunTime(
@@ -190,6 +196,7 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
     const caller = {...callerOf(env, req, res), preview}
     res.locals.shop = {...createShop(env, where, caller), readDirectory: readSites}
     res.locals.messages = messagesOf(where.locale.id)
+    if (lacksPreferences(where.site)) res.locals.missing = [PREFERENCES]
     const upgrade = res.locals.shop.origin.startsWith('https:')
     const context = {
       site: where.site,
@@ -236,7 +243,8 @@ function addRoutes(
   app.get('/callback', callback)
   app.get(SITE_DIRECTORY_PATH, async (_req, res) => {
     const directory = await readDirectory(sitesAtRunTime)
-    res.set('Cache-Control', `public, max-age=${DIRECTORY_MAX_AGE}`).json(directory)
+    const cacheControl = directory.missing ? 'no-store' : `public, max-age=${DIRECTORY_MAX_AGE}`
+    res.set('Cache-Control', cacheControl).json(directory.sites)
   })
   app.post(
     FIELD_PATH,

@@ -1,6 +1,6 @@
 import {FORGET_READS} from '../../common/server-events'
 import {DEU} from '../../config/sites/DEU'
-import {createRunTimeSites, reviewKeyOf} from './run-time-site'
+import {createRunTimeSites, lacksPreferences, reviewKeyOf} from './run-time-site'
 
 const forget = () => process.emit(FORGET_READS as 'message', undefined, undefined)
 
@@ -27,6 +27,7 @@ it('uses the known preferences while they are read again, and after a failed rea
   expect((await sites(DEU)).features.wishlist).toBe(false)
   await jest.advanceTimersByTimeAsync(1)
   expect((await sites(DEU)).features.wishlist).toBe(false)
+  expect(lacksPreferences(await sites(DEU))).toBe(false)
   expect(read).toHaveBeenCalledTimes(2)
   jest.useRealTimers()
 })
@@ -38,6 +39,7 @@ it('uses the configuration when the first read fails, and tries again later', as
   const sites = createRunTimeSites(read as () => Promise<Record<string, unknown>>)
   expect(await sites(DEU)).toEqual(DEU)
   expect(await sites(DEU)).toEqual(DEU)
+  expect(lacksPreferences(await sites(DEU))).toBe(true)
   expect(read).toHaveBeenCalledTimes(1)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('DEU'))
   jest.advanceTimersByTime(6_000)
@@ -45,6 +47,8 @@ it('uses the configuration when the first read fails, and tries again later', as
   await sites(DEU)
   await jest.advanceTimersByTimeAsync(1)
   expect((await sites(DEU)).taxation).toBe('net')
+  expect(lacksPreferences(await sites(DEU))).toBe(false)
+  expect(lacksPreferences(DEU)).toBe(false)
   jest.useRealTimers()
 })
 

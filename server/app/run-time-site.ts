@@ -37,6 +37,19 @@ function keepReviewKey(site: SiteConfig, {bvApiKey}: Preferences): void {
   if (typeof bvApiKey === 'string' && bvApiKey.trim()) reviewKeys.set(site, bvApiKey.trim())
 }
 
+/** Sites whose preferences have not been read: their configuration stands in. */
+const unread = new WeakSet<SiteConfig>()
+
+/** Whether what is made of a site lacks its preferences, so that it is not kept (rule CACHE-5). */
+export const lacksPreferences = (site: SiteConfig): boolean => unread.has(site)
+
+/** A copy of the configuration, so that the site that is read later is another one. */
+function withoutPreferences(site: SiteConfig, scriptsOrigin: string): SiteConfig {
+  const copy = {...withScriptOrigin(site, scriptsOrigin)}
+  unread.add(copy)
+  return copy
+}
+
 const reported = new Set<string>()
 
 /** Logs identity providers that are misconfigured, once: their buttons are not shown (rule ACCT-23). */
@@ -57,7 +70,7 @@ export type RunTimeSites = (site: SiteConfig) => SiteConfig | Promise<SiteConfig
 /**
  * Sites with the preferences of the backend over their configuration (rule SITE-12). One process reads them once a
  * minute: the first page of a site waits for them, later ones use the known ones meanwhile. After a failed read the
- * known ones hold, or the configuration.
+ * known ones hold, or the configuration, which `lacksPreferences` tells.
  * @param scriptsOrigin origin of third-party scripts whose address is a path; without one they stay paths
  * @returns function that never rejects
  */
@@ -76,7 +89,7 @@ export function createRunTimeSites(read: ReadPreferences, scriptsOrigin = ''): R
       return loaded
     } catch (error) {
       console.warn(`Preferences of ${site.id} could not be read: ${String(error)}`)
-      const held = known ?? withScriptOrigin(site, scriptsOrigin)
+      const held = known ?? withoutPreferences(site, scriptsOrigin)
       kept.set(site.id, {site: held, readAgainAt: performance.now() + FAILED_MS})
       return held
     }

@@ -69,7 +69,7 @@ export default class AppConfig extends Component<AppConfigProps> {
 
   /** Server: fetches the declared data of the page. Failures become error pages and are never cached. */
   static async initAppState({component, match, location, appJSX, res}: InitArguments) {
-    const {queryClient, shop} = res.locals as ShopLocals
+    const {queryClient, shop, missing: always = []} = res.locals as ShopLocals
     try {
       refuseUnknownSite(match.params, shop)
       const request = {
@@ -85,7 +85,7 @@ export default class AppConfig extends Component<AppConfigProps> {
         shellParts: shellParts(shop),
         app: appJSX,
       })
-      setPageHeaders(res, component, request, location.pathname, missing)
+      setPageHeaders(res, component, request, location.pathname, [...always, ...missing])
       return {error: undefined, appState: state}
     } catch (failure) {
       const error = toHttpError(failure, component)

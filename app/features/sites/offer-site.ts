@@ -25,8 +25,8 @@ export async function offerSite(
   const place = await getGeo(shop)
   if (!place) return
   const present = {siteId: shop.site.id, localeId: shop.locale.id}
-  const directory = await sitesQuery(shop).queryFn()
-  const offer = geoOffer(place, present, directory)
+  const {sites} = await sitesQuery(shop).queryFn()
+  const offer = geoOffer(place, present, sites)
   // The visitor may have chosen, or opened a dialog, meanwhile.
   if (offer && mayAsk()) await show(offer)
 }

@@ -12,7 +12,7 @@ import {PlainPage} from '@app/shared/ui/PlainPage'
 const CountrySelectorPage: PageComponent = () => {
   const t = useTranslate()
   const paths = usePaths()
-  const {data: sites, error, refetch} = useQuery(sitesQuery(useShop()))
+  const {data: directory, error, refetch} = useQuery(sitesQuery(useShop()))
   if (error) return <PageFailure error={error} onRetry={refetch} />
   return (
     <>
@@ -22,7 +22,7 @@ const CountrySelectorPage: PageComponent = () => {
         canonical={paths.countrySelector()}
       />
       <PlainPage title={t('countrySelector.title')} text={t('countrySelector.text')}>
-        {sites && <CountryList sites={sites} />}
+        {directory && <CountryList sites={directory.sites} />}
       </PlainPage>
     </>
   )

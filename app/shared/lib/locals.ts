@@ -24,6 +24,8 @@ export interface ShopLocals {
   messages: CompiledMessages
   /** Server only: id of the request in logs and on an error page. */
   requestId?: string
+  /** Server only: names of parts that every page lacks now, and without which it must not be cached. */
+  missing?: readonly string[]
   /** Server only: sets a security policy with a nonce, for pages that are not cached. */
   useNonce?: () => void
 }

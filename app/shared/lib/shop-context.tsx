@@ -5,7 +5,7 @@ import type {CommerceIdentity, ShopApi} from '@app/shared/api/shop-api'
 import type {SafeHtml} from '@common/safe-html'
 import type {DeliveryTerms} from '@common/delivery-terms'
 import type {Preview} from '@common/preview'
-import type {SiteSummary} from '@common/site-directory'
+import type {SiteDirectory} from '@common/site-directory'
 
 /** Public keys of third-party services; other keys stay on the server. */
 export interface ServiceKeys {
@@ -55,7 +55,7 @@ export interface Shop {
   /** Makes HTML of the catalogue safe, on the server only: browsers call a route of our server (ADR 0015). */
   safeText?: (markup: string) => SafeHtml
   /** Reads all sites, on the server only: a page reads the ones that it shows with a query. */
-  readDirectory?: () => Promise<readonly SiteSummary[]>
+  readDirectory?: () => Promise<SiteDirectory>
 }
 
 const ShopContext = createContext<Shop | null>(null)

@@ -4,7 +4,7 @@ import type {SitePages} from '../../../common/site-pages'
 import type {Environment} from '../../../config/environment'
 import {sites} from '../../../config/sites/registry'
 import {createShop} from '../create-shop'
-import type {RunTimeSites} from '../run-time-site'
+import {lacksPreferences, type RunTimeSites} from '../run-time-site'
 import {defaultLocaleOf, defaultSiteAndLocale} from '../site-resolver'
 import {robotsText} from './robots'
 import {createSnapshots} from './site-snapshot'
@@ -38,6 +38,7 @@ export function addSearchEngineRoutes(app: Express, options: SearchEngineOptions
   if (!allowed) return
   const snapshots = createSnapshots(sites, defaultSiteAndLocale().site.id, async (configured) => {
     const site = await sitesAtRunTime(configured)
+    if (lacksPreferences(site)) throw new Error(`The preferences of ${site.id} could not be read`)
     const shop = createShop(env, {site, locale: defaultLocaleOf(site)}, {origin})
     return {site, pages: await readSitePages(shop)}
   })

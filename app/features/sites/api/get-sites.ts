@@ -1,7 +1,7 @@
 import {createHttpClient} from '@app/shared/api/http-client'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {SITE_DIRECTORY_PATH, type SiteSummary} from '@common/site-directory'
+import {SITE_DIRECTORY_PATH, type SiteDirectory} from '@common/site-directory'
 
 const ownServer = createHttpClient({baseUrl: ''})
 
@@ -10,7 +10,7 @@ export function sitesQuery({readDirectory}: Shop) {
   return {
     queryKey: ['sites'],
     staleTime: STATIC_STALE_TIME_MS,
-    queryFn: (): Promise<readonly SiteSummary[]> =>
-      readDirectory?.() ?? ownServer<readonly SiteSummary[]>(SITE_DIRECTORY_PATH),
+    queryFn: async (): Promise<SiteDirectory> =>
+      (await readDirectory?.()) ?? {sites: await ownServer(SITE_DIRECTORY_PATH)},
   }
 }
