@@ -306,7 +306,7 @@ const snippets: Snippet[] = [
     'export const show = (text: string) => document.write(text)\n',
     "import type {SafeHtml} from '@common/safe-html'\nexport const made = (text: string) => text as SafeHtml\n",
   ].map((code, index) => ({
-    name: `markup that no one made safe, ${index + 1}`,
+    name: `markup that the pipeline did not make, ${index + 1}`,
     rule: code.includes('SafeHtml') ? 'shop/safe-html' : 'shop/raw-html',
     file: 'app/features/product/components/Snippet.tsx',
     code,

@@ -36,9 +36,9 @@ const ADDRESS = /^\s*(?:\$|(?:https?:\/\/[^/]+)?\/on\/demandware\.store|(?:java|
 async function valueOf(value: Json, place: BodyPlace): Promise<ComponentValue> {
   if (typeof value === 'string') {
     if (!MARKUP.test(value)) return ADDRESS.test(value) ? optionAddress(value, place.paths) : value
-    // Styles belong to assets: a component has its own design.
-    const {body} = await readBody(value, place)
-    return {body: {...body, styles: null}}
+    // Styles and a table of contents belong to assets: a component has its own design.
+    const {html, nodes} = (await readBody(value, place)).body
+    return {body: {html, nodes, styles: null}}
   }
   if (Array.isArray(value)) return Promise.all(value.map((one: Json) => valueOf(one, place)))
   if (typeof value !== 'object' || value === null) return value

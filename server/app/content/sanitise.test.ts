@@ -61,4 +61,14 @@ it('knows widgets by attribute and by element, however they are written', () => 
   expect(clean('<div data-widget="product" data-product-id="BH-1"></div>')).toBe(
     '<div data-widget="product" data-product-id="BH-1"></div>',
   )
+  expect(
+    clean(
+      '<div data-widget="article" data-href="javascript:alert(1)" data-image="//evil.example/a"></div>',
+    ),
+  ).toBe('<div data-widget="article"></div>')
+  expect(
+    clean(
+      '<div data-widget="article" data-href="/on/demandware.store/Sites-DEU-Site/de_DE/Cart-Show"></div>',
+    ),
+  ).toBe('<div data-widget="article" data-href="/appcart"></div>')
 })

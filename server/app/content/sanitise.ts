@@ -58,7 +58,8 @@ function withOwnIds(paths: Paths): Transformer {
       // Other attributes of data have a meaning in the shop's own pages.
       if (name.startsWith('data-')) {
         if (!isWidget && !SPOT_OPTIONS.has(name)) return []
-        return [[name, ADDRESSES.has(name) ? optionAddress(value, paths) : value]]
+        const option = ADDRESSES.has(name) ? optionAddress(value, paths) : value
+        return option === '' && value !== '' ? [] : [[name, option]]
       }
       if (name === 'href' && /^#./.test(value)) return [[name, `#${ID_PREFIX}${value.slice(1)}`]]
       if (REFERENCES.test(name)) {
