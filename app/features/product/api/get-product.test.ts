@@ -1,3 +1,4 @@
+import type {SafeHtml} from '@common/safe-html'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {testShop} from '@app/shared/test/shop'
 import {productQuery} from './get-product'
@@ -163,4 +164,33 @@ it('asks for no prices on the content-only site', async () => {
   expect(model.engraving).toBeUndefined()
   expect(backend.calls).toHaveLength(1)
   expect(backend.calls[0]).not.toContain('currency')
+})
+
+describe('the description (ADR 0015)', () => {
+  const written = '<p onclick="x()">Oak</p><!-- open'
+
+  it('comes from our server in browsers', async () => {
+    const backend = shopWith([product('A', {longDescription: written})])
+    backend.on('/services/content/products/A', {body: {html: '<p>Oak</p>'}})
+    expect(await load('A')).toMatchObject({description: '<p>Oak</p>'})
+    backend.on('/services/content/products/A', {status: 502})
+    const without = await load('A')
+    expect(without.description).toBeUndefined()
+    expect(without.missing).toEqual(['description'])
+  })
+
+  it('is made in place on the server', async () => {
+    const backend = shopWith([product('A', {longDescription: written})])
+    const safeText = jest.fn(() => '<p>Oak</p>' as SafeHtml)
+    const {description} = await productQuery({...testShop('DEU'), safeText}, 'A').queryFn()
+    expect(description).toBe('<p>Oak</p>')
+    expect(safeText).toHaveBeenCalledWith(written)
+    expect(backend.calls.join()).not.toContain('/services/')
+  })
+
+  it('is asked for only where there is one', async () => {
+    const backend = shopWith([product('A')])
+    expect((await load('A')).missing).toBeUndefined()
+    expect(backend.calls.join()).not.toContain('/services/')
+  })
 })
