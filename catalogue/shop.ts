@@ -13,6 +13,9 @@ export const shopEnvironment = {
   SANDBOX_ORGANIZATION: 'f_ecom_bhlt_001',
   SANDBOX_REVIEWS_CLIENT: 'Barnholt',
   SANDBOX_SOCIAL_FEED_ID: 'barnholt-at-home',
+  // Development credentials that the defaults of the shop's variables name (`config/variables.ts`).
+  SANDBOX_CLIENT_SECRET: 'sandbox-dev-secret',
+  SANDBOX_REVIEWS_PASSKEY: 'sandbox-dev-reviews',
 } as const
 
 /** The same as flags, without the archive: for tests that run on a small shop of their own. */

@@ -1,3 +1,4 @@
+import {spawn} from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
@@ -5,6 +6,7 @@ import path from 'node:path'
 import {assertNode, runCommand} from './commands'
 import {readConfig} from './config'
 import {openDatabase, queryOne} from './db/database'
+import {withKeptSecrets} from './kept-secrets'
 import {tinyShop, writeArchive} from './testing/test-archive'
 
 let dataDir: string
@@ -114,6 +116,54 @@ describe('runCommand', () => {
     expect(printed.at(-1)).toBe(
       `Port ${port} is taken. Stop what runs there, or choose another with --port or SANDBOX_PORT.`,
     )
+  })
+
+  it('draws its secrets at the first start and keeps them for its user alone', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const {port} = other.address() as net.AddressInfo
+    // The start ends at the taken port, after the secrets are drawn.
+    const start = (...more: string[]) =>
+      runCommand(['--port', String(port), '--data', dataDir, '--archive', archive, ...more], {})
+    await start('--client-secret', 'my-own-secret')
+    const file = path.join(dataDir, 'secrets.json')
+    const read = () => JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>
+    const drawn = read()
+    expect(Object.keys(drawn).sort()).toEqual(['paymentApiKey', 'paymentHmacKey', 'reviewsPasskey'])
+    for (const secret of Object.values(drawn)) expect(secret).toMatch(/^[\w-]{32}$/)
+    await start()
+    other.close()
+    expect(read()).toEqual({...drawn, clientSecret: expect.stringMatching(/^[\w-]{32}$/) as string})
+    for (const name of ['secrets.json', 'sandbox.db']) {
+      expect(fs.statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600)
+    }
+    const config = withKeptSecrets(readConfig({data: dataDir, 'client-secret': 'mine'}, {}))
+    expect(config).toMatchObject({...drawn, clientSecret: 'mine'})
+    const names = ['clientSecret', 'paymentApiKey', 'paymentHmacKey', 'reviewsPasskey'] as const
+    const known = readConfig({}, {})
+    for (const name of names) expect(read()[name]).not.toBe(known[name])
+  })
+
+  it('refuses a data folder on which another sandbox runs, until that one ends', async () => {
+    const script = `
+      const Libsql = require('libsql')
+      const db = new Libsql(process.argv[1])
+      db.exec('BEGIN EXCLUSIVE')
+      console.log('locked')
+      setInterval(() => db, 1000)`
+    fs.mkdirSync(dataDir, {recursive: true})
+    const file = path.join(dataDir, 'sandbox.lock')
+    const holder = spawn(process.execPath, ['-e', script, file], {cwd: __dirname})
+    await new Promise((resolve) => holder.stdout.once('data', resolve))
+    expect(await runCommand(['--data', dataDir, '--port', '0', '--archive', archive], {})).toBe(1)
+    expect(printed.at(-1)).toBe(
+      `Another sandbox runs on ${dataDir}: stop it, or choose another directory with --data or SANDBOX_DATA.`,
+    )
+    expect(await runCommand(['reset', '--data', dataDir], {})).toBe(1)
+    expect(printed.at(-1)).toBe(`A sandbox runs on ${dataDir}: stop it before you reset it.`)
+    holder.kill('SIGKILL')
+    await new Promise((resolve) => holder.once('exit', resolve))
+    expect(await runCommand(['reset', '--data', dataDir], {})).toBe(0)
   })
 
   it.each([[['fly']], [['serve', '--wings', '2']], [['import']]])('refuses %j', async (args) => {

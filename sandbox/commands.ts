@@ -6,8 +6,10 @@ import {importArchive} from './archive/import-archive'
 import {readImportNotes} from './archive/import-note-repository'
 import {reportLines} from './archive/report-lines'
 import {ConfigError, configFlags, readConfig, type SandboxConfig} from './config'
+import {lockData} from './db/data-lock'
 import {openDatabase} from './db/database'
 import {explainFailure, UsageError} from './explain-failure'
+import {withKeptSecrets} from './kept-secrets'
 import {printProgress} from './progress'
 import {serve} from './serve'
 
@@ -20,7 +22,7 @@ const usage = `Usage: commerce-sandbox [serve] | import [ARCHIVE...] [--replace]
   --data DIR            where the database is kept (.data)
   --organization ID     organization of the Shopper APIs (f_ecom_sbox_001)
   --client-id ID        SLAS client
-  --client-secret TEXT  secret of the SLAS client
+  --client-secret TEXT  secret of the SLAS client (drawn at the first start, in secrets.json of the data)
   --scopes A,B          what that client may do (every scope of the Shopper APIs)
   --public-url URL      base of the links in answers (http://localhost:PORT)
   --payment-url URL     origin of the payment provider in browsers (http://127.0.0.1:PORT)
@@ -34,6 +36,7 @@ const usage = `Usage: commerce-sandbox [serve] | import [ARCHIVE...] [--replace]
   --image-cache-limit MB  most that scaled pictures take on disk (512)
   --shop-url URL        storefront that mails link to (http://localhost:3000)
   --shop-origins A,B    further storefronts to which codes and notifications are sent; http://localhost:* is every port
+  --login-limit N       wrong passwords, wrong codes and mails of an account in 15 minutes, 0 for any number (10, 10, 5)
   --purchase-limit N    most units of a product in a basket where the archive sets no limit (none)`
 
 /** Number of operands of the commands that have any. */
@@ -71,7 +74,7 @@ export async function runCommand(
         return resetCommand(config)
       case 'doctor': {
         const {doctorCommand} = await import('./doctor/doctor-command')
-        return await doctorCommand(config, operands[0] ?? '.', env)
+        return await doctorCommand(withKeptSecrets(config), operands[0] ?? '.', env)
       }
       default:
         throw new UsageError(`Unknown command '${command}'.\n${usage}`)
@@ -160,10 +163,15 @@ async function importCommand(
 }
 
 function resetCommand(config: SandboxConfig): number {
+  const unlock = lockData(config.dataDir)
+  if (!unlock) {
+    throw new UsageError(`A sandbox runs on ${config.dataDir}: stop it before you reset it.`)
+  }
   for (const suffix of ['', '-wal', '-shm']) {
     fs.rmSync(path.join(config.dataDir, `sandbox.db${suffix}`), {force: true})
   }
   fs.rmSync(path.join(config.dataDir, 'static'), {recursive: true, force: true})
+  unlock()
   console.log(
     `Removed the database in ${config.dataDir}. The next start imports the archive again.`,
   )

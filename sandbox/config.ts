@@ -39,6 +39,8 @@ export interface SandboxConfig {
   paymentHmacKey: string
   /** Passkey that clients send to the reviews service. */
   reviewsPasskey: string
+  /** Names of the secrets that are not set: a server draws them at its first start. */
+  unsetSecrets: readonly SecretName[]
   /** Name of the shop in the documents of the reviews service. */
   reviewsClient: string
   /** The data source that the social feed knows. */
@@ -70,6 +72,16 @@ export interface SandboxConfig {
   /** Most units of one product in a basket, where the site's preferences set no limit. */
   purchaseLimit?: number
 }
+
+/** Settings that prove an identity. Their fallbacks are known to everybody: no server of `serve` runs with them. */
+export const secretNames = [
+  'clientSecret',
+  'paymentApiKey',
+  'paymentHmacKey',
+  'reviewsPasskey',
+] as const satisfies readonly (keyof SandboxConfig)[]
+
+export type SecretName = (typeof secretNames)[number]
 
 /** Values with commas between them. */
 const list = (text: string): string[] =>
@@ -207,10 +219,12 @@ export function readConfig(
   flags: Readonly<Record<string, string | undefined>> = {},
   env: Readonly<Record<string, string | undefined>> = {},
 ): SandboxConfig {
+  const given = (key: keyof typeof settings): string | undefined =>
+    flags[settings[key].flag] ?? (env[settings[key].env] || undefined)
   const raw = Object.fromEntries(
-    Object.entries(settings).map(([key, {flag, env: variable, fallback}]) => [
+    Object.entries(settings).map(([key, {fallback}]) => [
       key,
-      flags[flag] ?? (env[variable] || undefined) ?? fallback,
+      given(key as keyof typeof settings) ?? fallback,
     ]),
   )
   const parsed = schema.safeParse(raw)
@@ -226,6 +240,7 @@ export function readConfig(
   const isDefaultArchive = archives.length === 0
   return {
     ...settled,
+    unsetSecrets: secretNames.filter((name) => given(name) === undefined),
     unpackLimits: archiveLimit,
     imageCacheBytes: imageCacheLimit,
     adminHosts: publicUrl ? [...adminHosts, new URL(publicUrl).hostname] : adminHosts,

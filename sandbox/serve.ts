@@ -2,21 +2,34 @@ import {ensureArchive} from './archive/ensure-archive'
 import {reportLines} from './archive/report-lines'
 import {printProgress} from './progress'
 import type {SandboxConfig} from './config'
+import {lockData} from './db/data-lock'
 import {openDatabase} from './db/database'
 import {readSites} from './domains/sites/site-repository'
 import {UsageError} from './explain-failure'
 import {buildSandbox} from './http/app'
+import {drawSecrets, secretsFile} from './kept-secrets'
 
 /** How long (ms) open requests may take to finish after a signal to stop. */
 const grace = 5000
 
 /**
- * Imports the archives of the configuration when needed, then listens until SIGTERM or SIGINT.
+ * Locks the data folder, draws secrets that are not set, imports the archives of the configuration when needed, then listens until SIGTERM or SIGINT.
  * Resolves once the server listens; throws when it cannot.
  */
-export async function serve(config: SandboxConfig): Promise<undefined> {
+export async function serve(given: SandboxConfig): Promise<undefined> {
+  const unlock = lockOrRefuse(given)
+  try {
+    await listen(drawSecrets(given), unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function listen(config: SandboxConfig, unlock: () => void): Promise<void> {
   await fillDatabase(config)
   const app = await buildSandbox(config)
+  app.addHook('onClose', unlock)
   let stopping = false
   const stop = (): void => {
     if (stopping) return
@@ -36,6 +49,18 @@ export async function serve(config: SandboxConfig): Promise<undefined> {
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Commerce sandbox ready at http://localhost:${port}`)
   console.log(`  organization ${config.organizationId}, client ${config.clientId}`)
+  if (config.unsetSecrets.length > 0) {
+    console.log(`  its secret, and the keys of the services, are in ${secretsFile(config.dataDir)}`)
+  }
+}
+
+/** Throws `UsageError` when another sandbox runs on the data folder. */
+function lockOrRefuse({dataDir}: SandboxConfig): () => void {
+  const unlock = lockData(dataDir)
+  if (unlock) return unlock
+  throw new UsageError(
+    `Another sandbox runs on ${dataDir}: stop it, or choose another directory with --data or SANDBOX_DATA.`,
+  )
 }
 
 async function fillDatabase(config: SandboxConfig): Promise<void> {

@@ -15,13 +15,25 @@ export type SqlValue = string | number | bigint | Buffer | null
  */
 export function openDatabase(dataDir: string): Database {
   fs.mkdirSync(dataDir, {recursive: true})
-  const db = new Libsql(path.join(dataDir, 'sandbox.db'))
+  const file = path.join(dataDir, 'sandbox.db')
+  closeToOthers(file)
+  const db = new Libsql(file)
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
   db.pragma('foreign_keys = ON')
   db.pragma('busy_timeout = 5000')
   migrate(db)
   return db
+}
+
+/** The database holds the signing key and data of customers: it is for this user alone, and so are its log files. */
+function closeToOthers(file: string): void {
+  try {
+    fs.closeSync(fs.openSync(file, 'a', 0o600))
+    fs.chmodSync(file, 0o600)
+  } catch {
+    // A file of another user, or a read-only disk: opening the database says what is wrong.
+  }
 }
 
 /**

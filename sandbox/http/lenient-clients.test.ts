@@ -76,6 +76,19 @@ describe('parameters without a value count as absent', () => {
   })
 })
 
+it.each([
+  ['a search', `${SEARCH}?siteId=DEU&limit=3`],
+  ['a product', `${PRODUCTS}/products/blanket?siteId=DEU`],
+  ['OCAPI', `${OCAPI}/products/blanket?locale=default`],
+  ['a custom endpoint', '/custom/shopper-navigation/v1/organizations/:org/navigation?siteId=DEU'],
+])('parameters that no description names change nothing: %s', async (_name, path) => {
+  const plain = await raw('GET', path)
+  const more = '&clientId=x&shortCode=y&c_own=z&unknown=1&unknown=2&__proto__=1'
+  const answer = await raw('GET', path + more)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual(await plain.json())
+})
+
 describe('a call in the manner of published clients', () => {
   it.each([
     ['with parameters nobody knows', 'GET', `${SEARCH}?siteId=DEU&foo=bar&organizationId=x&_=1`],

@@ -40,7 +40,8 @@ afterAll(() => fs.rmSync(dataDir, {recursive: true, force: true}))
 
 /** Starts the program as a user does; resolves to its base address once it listens. */
 function start(): Promise<string> {
-  const args = ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--data', dataDir]
+  const flags = ['--port', '0', '--data', dataDir, '--client-secret', readConfig().clientSecret]
+  const args = ['--import', 'tsx', 'sandbox/main.ts', ...flags]
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'inherit'],
