@@ -29,8 +29,9 @@ export function openDatabase(dataDir: string): Database {
 /** The database holds the signing key and data of customers: it is for this user alone, and so are its log files. */
 function closeToOthers(file: string): void {
   try {
-    fs.closeSync(fs.openSync(file, 'a', 0o600))
-    fs.chmodSync(file, 0o600)
+    // Never opened when it exists: closing it would end the locks that another connection of this process holds.
+    if (fs.existsSync(file)) fs.chmodSync(file, 0o600)
+    else fs.closeSync(fs.openSync(file, 'wx', 0o600))
   } catch {
     // A file of another user, or a read-only disk: opening the database says what is wrong.
   }
