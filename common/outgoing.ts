@@ -68,7 +68,7 @@ export const siblingOrigin = (
   service: string,
   sibling: string,
 ): ConfiguredOrigin =>
-  // eslint-disable-next-line no-restricted-syntax -- it derives from a configured origin
+  // eslint-disable-next-line shop/configured-origins -- it derives from a configured origin
   origin.replace(`.${service}.`, `.${sibling}.`) as ConfiguredOrigin
 
 /** Resolves to whether a server accepts connections; never rejects. */

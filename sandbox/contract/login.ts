@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type {Exchange} from './exchange'
+import {recordingFetch, type Exchange} from './exchange'
 import {Shopper, type Session} from './shopper'
 import type {Target} from './target'
 
@@ -92,11 +92,15 @@ export async function loginGuest(target: Target, exchanges: Exchange[]): Promise
 
 /** A program of the shop with a token of Account Manager. Throws when the target has none. */
 export async function loginProgram(target: Target, exchanges: Exchange[]): Promise<Shopper> {
-  const response = await fetch(`${target.accountManagerUrl ?? ''}/dwsso/oauth2/access_token`, {
-    method: 'POST',
-    headers: {authorization: clientAuthorization(target)},
-    body: new URLSearchParams({grant_type: 'client_credentials'}),
-  })
+  // No operation of the contract: the exchange is not noted.
+  const response = await recordingFetch([])(
+    `${target.accountManagerUrl ?? ''}/dwsso/oauth2/access_token`,
+    {
+      method: 'POST',
+      headers: {authorization: clientAuthorization(target)},
+      body: new URLSearchParams({grant_type: 'client_credentials'}),
+    },
+  )
   if (!response.ok) throw new Error(`Account Manager answers ${response.status}.`)
   const {access_token: accessToken} = (await response.json()) as {access_token: string}
   const session = {accessToken, refreshToken: '', customerId: '', usid: ''}

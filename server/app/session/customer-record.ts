@@ -59,7 +59,10 @@ export const readCustomer = async (
 export async function putPassword(
   call: SessionCall,
   access: CustomerAccess,
-  passwords: {currentPassword: string; password: string},
+  {currentPassword, password}: {currentPassword: string; password: string},
 ): Promise<void> {
-  await callCustomer(call, access, '/password', {method: 'PUT', body: passwords})
+  await callCustomer(call, access, '/password', {
+    method: 'PUT',
+    body: {currentPassword, password},
+  })
 }
