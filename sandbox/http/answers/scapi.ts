@@ -159,7 +159,9 @@ type Customers = Under<
     'GET /customers/:customerId/baskets': Ok<ShopperCustomersTypes.BasketsResult>
     'GET /customers/:customerId/orders': Ok<ShopperCustomersTypes.CustomerOrderResult>
     'PUT /customers/:customerId/password': Done
-    'POST /customers/password/actions/create-reset-token': Ok<ShopperCustomersTypes.ResetPasswordToken>
+    'POST /customers/password/actions/create-reset-token': Ok<
+      With<ShopperCustomersTypes.ResetPasswordToken, {resetToken?: string}>
+    >
     'POST /customers/password/actions/reset': Done
     'GET /customers/external-profile': Ok<ShopperCustomersTypes.CustomerExternalProfile>
     'POST /customers/external-profile': Ok<ShopperCustomersTypes.CustomerExternalProfile>

@@ -1,17 +1,13 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import type {ShopContext} from '../../domains/baskets/shop-context'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
-import {CODE_MINUTES, MailPermit} from '../../domains/auth/action-codes'
-import type {Customer} from '../../domains/customers/customer'
+import {MailPermit} from '../../domains/auth/action-codes'
 import {
   findCustomerByLogin,
   findCustomersByEmail,
 } from '../../domains/customers/customer-repository'
 import {updateCustomer} from '../../domains/customers/customer-service'
 import {changePassword} from '../../domains/auth/change-password'
-import {addresseeName} from '../../domains/outbox/addressee-name'
-import {sendMail} from '../../domains/outbox/send-mail'
 import type {Sandbox} from '../../sandbox'
 import {
   CustomerBody,
@@ -22,6 +18,7 @@ import {
 import {register} from '../../wire/customers/register'
 import {CustomerParams, requireSelfRegistered} from '../../wire/customers/customer-params'
 import {inEqualTime} from '../common/equal-time'
+import {mailReset} from '../common/mail-reset'
 import {customerState, ocapiCustomer} from './customer-documents'
 import {readExpansions} from './expansions'
 import {expectedState, readSession, readShop, readToken} from './ocapi-context'
@@ -112,15 +109,4 @@ async function guestOf(sandbox: Sandbox, request: FastifyRequest) {
   const {site, session} = await readToken(sandbox, request)
   const {guest, usid, customerId: guestId} = session
   return guest ? {usid, siteId: site.id, guestId} : undefined
-}
-
-function mailReset({db, site, locale}: ShopContext, permit: MailPermit, customer: Customer): void {
-  const {login, email, profile} = customer
-  const code = permit.issueCode({action: 'reset', siteId: site.id, userId: login})
-  sendMail(db, site, {
-    locale: profile.preferredLocale ?? locale,
-    to: email,
-    template: 'passwordReset',
-    values: {code, minutes: CODE_MINUTES.reset, ...addresseeName(profile)},
-  })
 }

@@ -13,27 +13,43 @@ import {requireShopper} from '../slas/verify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for an operation of the shop's programs: it needs a token of Account Manager (AmOAuth2). */
-    accountManager?: boolean
+    /**
+     * Operation of the shop's programs (AmOAuth2): it needs a token of Account Manager, or takes that of a shopper as
+     * well and answers it in another way.
+     */
+    accountManager?: 'required' | 'accepted'
   }
 }
 
 /** Options of a route that needs a token of Account Manager. */
-export const byAccountManager = {config: {accountManager: true}} as const
+export const byAccountManager = {config: {accountManager: 'required'}} as const
+
+/** Options of a route that takes the tokens of shoppers as well. */
+export const alsoByAccountManager = {config: {accountManager: 'accepted'}} as const
+
+const programs = new WeakSet<FastifyRequest>()
+
+/** Returns true for a call with a token of Account Manager. */
+export const isByProgram = (request: FastifyRequest): boolean => programs.has(request)
 
 /**
  * Requires the token that a route needs: of a shopper, or of Account Manager. Throws ApiProblem: 403 for a shopper's
  * token where the shop's programs alone call, 401 for one that is not valid.
  */
 export async function requireCaller(sandbox: Sandbox, request: FastifyRequest): Promise<void> {
-  if (request.routeOptions.config.accountManager !== true) {
+  const {accountManager} = request.routeOptions.config
+  if (accountManager === undefined) {
     await requireShopper(sandbox, request)
     return
   }
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
   const key = await signingKey(sandbox.db)
-  if (await isManagerToken(key, sandbox.config.clientId, token)) return
+  if (await isManagerToken(key, sandbox.config.clientId, token)) {
+    programs.add(request)
+    return
+  }
   await requireShopper(sandbox, request)
+  if (accountManager === 'accepted') return
   throw new ApiProblem(
     403,
     'forbidden',

@@ -7,7 +7,9 @@ import {changePassword, setPassword} from '../../../domains/auth/change-password
 import {requireAcceptable} from '../../../domains/customers/password-rules'
 import type {Sandbox} from '../../../sandbox'
 import {readCheckout} from '../../common/checkout-context'
-import {byAccountManager, readShop} from '../account-manager'
+import {inEqualTime} from '../../common/equal-time'
+import {mailReset, resetCode} from '../../common/mail-reset'
+import {alsoByAccountManager, isByProgram, readShop} from '../account-manager'
 import {PasswordBody} from '../../../wire/customers/customer-bodies'
 import {CustomerParams, requireSelfRegistered} from '../../../wire/customers/customer-params'
 
@@ -19,8 +21,9 @@ const ResetBody = Type.Object({
 })
 
 /**
- * Change a known password; reset a forgotten one by a token that the caller delivers. Whoever gets such a token may
- * enter the account, so programs of the shop alone ask for it.
+ * Change a known password; reset a forgotten one by a token. Whoever has the token may enter the account: a program of
+ * the shop gets it and delivers it; for a shopper, such as the page of an older PWA Kit template, it is mailed, and the
+ * answer is the same whether the account exists.
  */
 export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
@@ -41,23 +44,30 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
 
   app.post(
     '/customers/password/actions/create-reset-token',
-    {...byAccountManager, schema: {body: TokenBody}},
+    {...alsoByAccountManager, schema: {body: TokenBody}},
     async (request) => {
-      const context = readShop(sandbox, request)
-      const {site} = context
+      const shop = readShop(sandbox, request)
       const {login} = request.body
-      const permit = MailPermit.request(context, login)
-      const customer = findCustomerByLogin(db, site.customerListId, login)
+      const expiresInMinutes = CODE_MINUTES.reset
+      const permit = MailPermit.request(shop, login)
+      const find = () => findCustomerByLogin(db, shop.site.customerListId, login)
+      if (!isByProgram(request)) {
+        await inEqualTime(() => {
+          const customer = find()
+          if (customer?.enabled) mailReset(shop, permit, customer)
+        })
+        return {login, email: login, expiresInMinutes}
+      }
+      const customer = find()
       if (!customer) throw new CommerceFault('InvalidCustomer', 'The customer is invalid.')
-      const resetToken = permit.issueCode({action: 'reset', siteId: site.id, userId: login})
-      const {email} = customer
-      return {login: customer.login, email, resetToken, expiresInMinutes: CODE_MINUTES.reset}
+      const resetToken = resetCode(shop, permit, customer)
+      return {login: customer.login, email: customer.email, resetToken, expiresInMinutes}
     },
   )
 
   app.post(
     '/customers/password/actions/reset',
-    {...byAccountManager, schema: {body: ResetBody}},
+    {...alsoByAccountManager, schema: {body: ResetBody}},
     async (request, reply) => {
       const context = readShop(sandbox, request)
       const {login, resetToken, newPassword} = request.body
