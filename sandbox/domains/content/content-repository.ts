@@ -71,7 +71,7 @@ export function findContent(
     ...pageTexts(JSON.parse(row.texts) as Texts, locale),
     online: true,
     searchable: siteValue(JSON.parse(row.searchable) as SiteValues<boolean>, site.id) !== false,
-    custom: contentProperties(shop, site, row.custom, locale, 'Content'),
+    custom: contentProperties(shop, site, row, locale, 'Content'),
   }
 }
 
@@ -90,7 +90,7 @@ export function findFolder(shop: ShopData, site: Site, id: string, locale: strin
     parentId: row.parent_id,
     ...pageTexts(JSON.parse(row.texts) as Texts, locale),
     online: true,
-    custom: contentProperties(shop, site, row.custom, locale, 'Folder'),
+    custom: contentProperties(shop, site, row, locale, 'Folder'),
     folderIds: onlineIds(
       db,
       site,
@@ -144,7 +144,7 @@ function pageTexts(texts: Texts, locale: string) {
 function contentProperties(
   shop: ShopData,
   site: Site,
-  custom: string,
+  {id, custom}: {readonly id: string; readonly custom: string},
   locale: string,
   objectType: 'Content' | 'Folder',
 ): Record<string, JsonValue> {
@@ -152,6 +152,6 @@ function contentProperties(
     JSON.parse(custom) as CustomAttributes,
     attributeDefinitions(shop.db, objectType),
     locale,
-    markupLinks(shop, {site, locale}),
+    markupLinks(shop, {site, locale, ...(objectType === 'Content' && {assetId: id})}),
   )
 }

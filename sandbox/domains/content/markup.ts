@@ -18,6 +18,8 @@ export interface MarkupPlace {
   readonly locale: string
   /** Catalog or library that file paths belong to; the site's library when absent. */
   readonly owner?: string
+  /** Id of the asset that the text is of; it includes itself no more. */
+  readonly assetId?: string
 }
 
 /** Maximum depth of includes between assets, as in B2C Commerce, and maximum number of assets in one text. */
@@ -97,13 +99,15 @@ const addressOf = (link: string): string =>
  * `$url('Product-Show','pid','x')$` becomes a link to that controller of the site, `$httpUrl` and
  * `$httpsUrl` with their own protocol, `a.jpg?$staticlink$` the link of the file.
  * `$include('Page-Include','cid','x')$` brings the body of another asset; other includes are
- * removed, because they need a running storefront. Arguments may have any quotes or none. An asset is in itself once at
- * most.
+ * removed, because they need a running storefront. Arguments may have any quotes or none. No asset is in itself.
  */
 export function markupLinks(
   shop: ShopData,
   place: MarkupPlace,
-  includes: Includes = {around: [], budget: {left: MOST_INCLUDED}},
+  includes: Includes = {
+    around: place.assetId === undefined ? [] : [place.assetId],
+    budget: {left: MOST_INCLUDED},
+  },
 ): MarkupLinks {
   const {site, owner = site.libraryId, locale} = place
   const image = (path: string) => imageUrl(shop, owner, path)

@@ -182,3 +182,50 @@ it('a protected storefront refuses slots without its password (rule CONTENT-17)'
   ])
   expect(JSON.stringify(await nodes(known))).not.toContain('Failure')
 })
+
+it('links and pictures of real content stay in the shop (rules CONTENT-20 and CONTENT-21)', async () => {
+  const functions = [
+    `$url('Product-Show','pid','BH-1010')$`,
+    '$url(Search-Show, cgid, strollers)$',
+    `$url('Search-Show',%20'q',%20'high chair')$`,
+    `$httpsUrl('Stores-Find','showMap', true)$`,
+    '$httpUrl(Home-Show)$',
+    `$url('Odd-Controller','x','y')$`,
+    '$odd(Home-Show)$',
+    '/on/demandware.store/Sites-DEU-Site/de_DE/Product-Show?pid=BH-1010',
+  ]
+  const picture =
+    '<img src="p/größe (1).jpg?$staticlink$" srcset="p/a b.jpg?$staticlink$ 1x, p/c.jpg?$staticlink$ 2x">'
+  store({id: 'inner', body: `<i>inner</i>$include('Page-Include','cid','outer')$`})
+  store({
+    id: 'outer',
+    body: `${functions.map((href) => `<a href="${href}">x</a>`).join('')}<a href='$url("Cart-Show")$'>x</a><a href="JAVASCRIPT:alert(1)">x</a>
+      $include(Page-Include, cid, inner)$${picture}<style>p{background:url(p/d e.jpg?$staticlink$)}</style><p>Price: $100 and $200.</p>`,
+  })
+  const page = await readContent(shop, 'outer')
+  const html = (page.kind === 'asset' && page.body?.html) || ''
+  expect([...html.matchAll(/<a(?: href="([^"]*)")?>/g)].map(([, href]) => href)).toEqual([
+    '/deu/de-de/product/BH-1010',
+    '/deu/de-de/category/strollers',
+    '/deu/de-de/search?q=high%20chair',
+    '/deu/de-de/stores',
+    '/deu/de-de/home',
+    '/deu/de-de/home',
+    '/deu/de-de/home',
+    '/deu/de-de/product/BH-1010',
+    '/deu/de-de/appcart',
+    undefined,
+  ])
+  expect(html).toContain('Price: $100 and $200.')
+  expect(html).not.toMatch(/demandware\.store|staticlink|https?:/)
+  expect(html.match(/<i>inner<\/i>/g)).toHaveLength(1)
+  const files = /src="([^"]*)" srcset="([^"]*)"/.exec(html)?.slice(1) ?? []
+  expect(files.join(', ').split(', ')).toEqual([
+    expect.stringMatching(/^\/mobify\/proxy\/static\/\S+\/p\/gr%C3%B6%C3%9Fe%20%281%29\.jpg$/),
+    expect.stringMatching(/^\/mobify\/proxy\/static\/\S+\/p\/a%20b\.jpg 1x$/),
+    expect.stringMatching(/^\/mobify\/proxy\/static\/\S+\/p\/c\.jpg 2x$/),
+  ])
+  expect(await readStyles(shop, 'outer')).toMatch(
+    /^\.own-outer p\{background:url\("\/mobify\/proxy\/static\/\S+\/p\/d%20e\.jpg"\)\}$/,
+  )
+})
