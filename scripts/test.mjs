@@ -131,6 +131,7 @@ function addUnitTests(ok, report) {
 const BESIDE = {beside: true}
 
 async function checkSources() {
+  await check('Dependencies', process.execPath, ['scripts/check-dependencies.mjs'], BESIDE)
   await check('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], BESIDE)
   await check('Lint', bin('eslint'), ['.', '--max-warnings', '0'], BESIDE)
 }
