@@ -18,3 +18,9 @@ export const FIELD_ITEM = 'storefront:field-item'
  * counts them.
  */
 export const SERVICE_CALL = 'storefront:service-call'
+
+/** Event of the server's process when a login of the preview is ended, as `EndedLogin`; the host passes it to its other processes. */
+export const PREVIEW_LOGIN_ENDED = 'storefront:preview-login-ended'
+
+/** Event of the server's process with a login of the preview that another process ended, as `EndedLogin`. */
+export const FORGET_LOGIN = 'storefront:forget-login'

@@ -306,7 +306,7 @@ function addRoutes(
   }
   addPreviewRoutes(app, {
     env,
-    secure: shop.protocol === 'https:',
+    shop,
     limitLogins: limit(RATES.previewLogin),
     limitReads: limit(RATES.previewRead),
   })

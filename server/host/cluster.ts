@@ -2,6 +2,7 @@ import cluster, {type Worker} from 'node:cluster'
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {Logger} from 'pino'
 import {AggregatorRegistry, type Registry} from 'prom-client'
+import {FORGET_LOGIN, PREVIEW_LOGIN_ENDED} from '../../common/server-events'
 import {RefreshStore} from '../app/session/refresh-store'
 import {createPurgeCaller, createPurgeRelay, type PurgeMessage} from './cluster-purge'
 import {answerRefresh, shareRefreshes, type RefreshMessage} from './cluster-refreshes'
@@ -28,6 +29,7 @@ type Message =
   | {type: 'storefront:life'}
   | PurgeMessage
   | RefreshMessage
+  | {type: 'storefront:login-ended'; login: unknown}
   | {type: 'storefront:ask-metrics'; id: number}
   | {type: 'storefront:metrics'; id: number; text: string}
 
@@ -84,10 +86,18 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
     process.on('message', (message) => {
       if (!isOurs(message)) return
       if (message.type === 'storefront:ask-life') tell({type: 'storefront:life'})
-      else if (message.type === 'storefront:purge' || message.type === 'storefront:others-purged') {
+      else if (message.type === 'storefront:login-ended') {
+        process.emit(FORGET_LOGIN as 'message', message.login, undefined)
+      } else if (
+        message.type === 'storefront:purge' ||
+        message.type === 'storefront:others-purged'
+      ) {
         purging.onMessage(message)
       } else if (message.type === 'storefront:refresh') refreshes.onMessage(message)
     })
+    process.on(PREVIEW_LOGIN_ENDED as 'message', (login) =>
+      tell({type: 'storefront:login-ended', login}),
+    )
     // The terminal sends Ctrl-C to every process; the first process decides when to stop.
     process.on('SIGINT', () => undefined)
     process.on('SIGTERM', stop)
@@ -101,8 +111,8 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
 }
 
 /**
- * Passes purges on to the other processes, keeps their refreshes of sessions, and adds up their metrics and those of the
- * first process.
+ * Passes purges and ended logins on to the other processes, keeps their refreshes of sessions, and adds up their metrics
+ * and those of the first process.
  * @param ready ids of the processes that answer requests
  */
 function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
@@ -117,6 +127,8 @@ function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
     if (!isOurs(message)) return
     if (message.type === 'storefront:purge-others') {
       void relay.purgeOthers(from, message, othersThan(from))
+    } else if (message.type === 'storefront:login-ended') {
+      for (const other of othersThan(from)) sendTo(other, message)
     } else if (message.type === 'storefront:purged') {
       relay.onPurged(message)
     } else if (

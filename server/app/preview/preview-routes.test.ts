@@ -90,12 +90,73 @@ it('refuses a wrong password, a forged login and pages of other sites', async ()
   expect((await post('open', fields, foreign)).status).toBe(403)
 })
 
-it('does not lead to another host', async () => {
-  const entered = await post('login', {secret: SECRET, path: '//evil.example/deu/de-de'})
-  expect(entered.headers.get('location')).toBe('/preview')
+it.each([
+  '//evil.example/deu/de-de',
+  '/\\evil.example/deu/de-de',
+  '\\\\evil.example/deu/de-de',
+  'https://evil.example/deu/de-de',
+  '/deu/de-de/../..//evil.example',
+  '/deu/de-de/%2e%2e/%2E%2E//evil.example',
+  '/deu/de-de/..\\..\\\\evil.example',
+  '/\t/evil.example/deu/de-de',
+])('does not lead from %j to another host', async (path) => {
   const cookie = await logIn()
-  const answer = await post('open', {place: '//evil.example', page: '/home'}, {cookie})
-  expect(answer.status).toBe(400)
+  const form = await send(`/preview?path=${encodeURIComponent(path)}`, {headers: {cookie}})
+  expect(await form.text()).not.toContain('evil.example')
+  const answer = await post('open', {place: path.slice(0, 10), page: path.slice(10)}, {cookie})
+  const address = answer.headers.get('location') ?? '/'
+  expect(new URL(address, running.base).origin).toBe(new URL(running.base).origin)
+  expect((await post('open', {place: path, page: '/home'}, {cookie})).headers.has('location')).toBe(
+    false,
+  )
+})
+
+it('ends with the log-out, for a copy of the cookie too', async () => {
+  const entered = await post('login', {secret: SECRET})
+  const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const left = await post('logout', {}, {cookie})
+  const [gone = '', ...attributes] = (left.headers.get('set-cookie') ?? '').split('; ')
+  expect(gone).toBe('preview_login=')
+  expect(attributes).toEqual(
+    expect.arrayContaining(['Path=/preview', 'HttpOnly', 'Secure', 'SameSite=Strict']),
+  )
+  expect(attributes.find((one) => one.startsWith('Expires'))).toContain('1970')
+  const page = await (await send('/preview', {headers: {cookie}})).text()
+  expect(page).toContain('name="secret"')
+  const fields = {place: '/deu/de-de', page: '/home'}
+  expect((await post('open', fields, {cookie})).status).toBe(403)
+})
+
+it('is logged in for an hour, and an hour from each opened preview', async () => {
+  const cookie = await logIn()
+  const opened = await post('open', {place: '/deu/de-de', page: '/home'}, {cookie})
+  expect(opened.headers.get('set-cookie')).toMatch(/^preview_login=.*Max-Age=3(600|599)/)
+})
+
+it.each([
+  [{origin: 'https://evil.example'}, 403],
+  [{origin: 'null'}, 403],
+  [{origin: 'https://evil.example', 'sec-fetch-site': 'cross-site'}, 403],
+  [{'sec-fetch-site': 'same-site'}, 403],
+  [{origin: 'null', 'sec-fetch-site': 'same-origin'}, 303],
+  [{origin: 'https://shop.example'}, 303],
+] as [Record<string, string>, number][])(
+  'answers a form with %j by %s',
+  async (headers, status) => {
+    const cookie = await logIn()
+    const fields = {place: '/deu/de-de', page: '/home'}
+    expect((await post('open', fields, {cookie, ...headers})).status).toBe(status)
+    const logout = await post('logout', {}, headers)
+    expect([logout.status, logout.headers.has('set-cookie')]).toEqual([status, status === 303])
+  },
+)
+
+it('changes nothing by a GET', async () => {
+  const cookie = await logIn()
+  for (const target of ['login', 'open', 'logout', 'open?place=/deu/de-de&page=/home']) {
+    const answer = await send(`/preview/${target}`, {headers: {cookie}})
+    expect([answer.status >= 400, answer.headers.has('set-cookie')]).toEqual([true, false])
+  }
 })
 
 it('explains settings that cannot be read', async () => {

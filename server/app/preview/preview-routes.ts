@@ -4,8 +4,9 @@ import {PREVIEW_PARAMETER, PREVIEW_PATH} from '../../../common/preview'
 import type {Environment} from '../../../config/environment'
 import {isForeign} from '../foreign-request'
 import {readLimited} from '../read-limited'
+import {foreignPart} from '../sender'
 import {fromPath} from '../site-resolver'
-import {isLoggedIn, isSecret, logIn, logOut} from './preview-login'
+import {isLoggedIn, isSecret, keepLogin, logIn, logOut} from './preview-login'
 import {loginPage, previewStyle, settingsPage} from './preview-page'
 import {linkToken, settingsOf, UnusableSettings} from './read-preview'
 import {previewReads} from './preview-reads'
@@ -16,8 +17,8 @@ const POLICY =
 
 export interface PreviewRouteOptions {
   readonly env: Environment
-  /** Whether browsers reach the shop over HTTPS. */
-  readonly secure: boolean
+  /** Address under which browsers reach the shop. */
+  readonly shop: URL
   /** Limits of one client for the login, and for reads of previewed pages. */
   readonly limitLogins: RequestHandler
   readonly limitReads: RequestHandler
@@ -36,13 +37,28 @@ const sendPage = (res: Response, html: string, status = 200): void => {
   res.status(status).set('Content-Security-Policy', POLICY).type('html').send(html)
 }
 
-/** A path of the shop with site and locale; '' for anything else, such as another host. */
-const shopPath = (path: string): string =>
-  /^\/(?!\/)[^\\\s]{0,1000}$/.test(path) && fromPath(path.split('?')[0] ?? '') ? path : ''
+const MAX_PATH = 1_000
+/** Stands for the shop while a browser's rules for addresses are applied. */
+const SHOP = 'http://shop.invalid'
 
-/** The form of a request; null for one from another site or one that is too long. */
+/**
+ * A path of the shop with site and locale, as a browser would ask for it; '' for anything else, such as another host.
+ * Backslashes and encoded dots are those of the result.
+ */
+function shopPath(path: string): string {
+  if (path.length > MAX_PATH || !URL.canParse(path, SHOP)) return ''
+  const {origin, pathname, search} = new URL(path, SHOP)
+  return origin === SHOP && fromPath(pathname) ? pathname + search : ''
+}
+
+/** Whether a page of the shop, or a client other than a browser, sent the request. */
+const isOwn = (req: Request, res: Response, shop: URL): boolean =>
+  req.headers['sec-fetch-site'] === undefined
+    ? foreignPart(req, res, shop, {checkHost: false}) === null
+    : !isForeign(req)
+
+/** The form of a request; null for one that is too long. */
 async function readForm(req: Request): Promise<URLSearchParams | null> {
-  if (isForeign(req)) return null
   const text = await readLimited(req, MAX_FORM_BYTES).catch(() => null)
   return text === null ? null : new URLSearchParams(text)
 }
@@ -52,7 +68,7 @@ function previewAddress(secret: string, form: URLSearchParams): string {
   const given = form.get('page') ?? ''
   const path = shopPath(`${form.get('place') ?? ''}/${given.replace(/^\/+/, '')}`)
   if (!path) throw new UnusableSettings('There is no such page.')
-  const url = new URL(path, 'http://shop.invalid')
+  const url = new URL(path, SHOP)
   const experiment = form.get('experiment') ?? ''
   if (/^cro\d\d:\w+$/.test(experiment)) url.searchParams.set(EXPERIMENT_PARAMETER, experiment)
   url.searchParams.set(PREVIEW_PARAMETER, linkToken(secret, settingsOf(form)))
@@ -62,7 +78,7 @@ function previewAddress(secret: string, form: URLSearchParams): string {
 function loginRoute(secret: string, secure: boolean): RequestHandler {
   return async (req, res) => {
     const form = await readForm(req)
-    if (!form) return void res.status(403).end()
+    if (!form) return void res.status(413).end()
     const path = shopPath(form.get('path') ?? '')
     if (!isSecret(secret, form.get('secret') ?? '')) {
       return sendPage(res, loginPage(path, 'This password is wrong.'), 403)
@@ -72,16 +88,18 @@ function loginRoute(secret: string, secure: boolean): RequestHandler {
   }
 }
 
-function openRoute(secret: string): RequestHandler {
+function openRoute(secret: string, secure: boolean): RequestHandler {
   return async (req, res) => {
     const form = await readForm(req)
-    if (!form) return void res.status(403).end()
+    if (!form) return void res.status(413).end()
     if (!isLoggedIn(req, secret)) {
       const path = shopPath(`${form.get('place') ?? ''}${form.get('page') ?? ''}`)
       return sendPage(res, loginPage(path, 'Please log in first.'), 403)
     }
     try {
-      res.redirect(303, previewAddress(secret, form))
+      const address = previewAddress(secret, form)
+      keepLogin(req, res, secret, secure)
+      res.redirect(303, address)
     } catch (error) {
       if (!(error instanceof UnusableSettings)) throw error
       form.set('path', `${form.get('place') ?? ''}${form.get('page') ?? ''}`)
@@ -92,11 +110,14 @@ function openRoute(secret: string): RequestHandler {
 
 /** Login, form and reads of previews; nothing is there without the operator's secret (rule EXP-9). */
 export function addPreviewRoutes(app: Express, options: PreviewRouteOptions): void {
-  const {env, secure, limitLogins, limitReads} = options
+  const {env, shop, limitLogins, limitReads} = options
   const secret = env.PREVIEW_SECRET
   if (!secret) return
-  app.use(PREVIEW_PATH, (_req, res, next) => {
+  const secure = shop.protocol === 'https:'
+  app.use(PREVIEW_PATH, (req, res, next) => {
     keepPrivate(res)
+    // A GET of a browser may come from anywhere, and changes nothing.
+    if (req.method === 'POST' && !isOwn(req, res, shop)) return void res.status(403).end()
     next()
   })
   app.get(`${PREVIEW_PATH}/style.css`, (_req, res) => void res.type('css').send(previewStyle))
@@ -106,10 +127,9 @@ export function addPreviewRoutes(app: Express, options: PreviewRouteOptions): vo
     sendPage(res, settingsPage(new URLSearchParams({path})))
   })
   app.post(`${PREVIEW_PATH}/login`, limitLogins, loginRoute(secret, secure))
-  app.post(`${PREVIEW_PATH}/open`, limitReads, openRoute(secret))
+  app.post(`${PREVIEW_PATH}/open`, limitReads, openRoute(secret, secure))
   app.post(`${PREVIEW_PATH}/logout`, (req, res) => {
-    if (isForeign(req)) return void res.status(403).end()
-    logOut(res, secure)
+    logOut(req, res, secret, secure)
     res.redirect(303, PREVIEW_PATH)
   })
   app.all(`${PREVIEW_PATH}/:protocol(scapi|ocapi)/*`, limitReads, previewReads(env, secret))
