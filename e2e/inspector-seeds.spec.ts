@@ -16,9 +16,16 @@ let shop: OwnShop
 let altered: AlteredShop
 let inspector: OwnInspector
 
-/** The English page of Sweden no longer names the Swedish one, which names it. */
-const withoutReturn = (path: string, markup: string): string =>
-  path === '/swe/en-se/home' ? markup.replace(/<link[^>]*hreflang="sv-SE"[^>]*>/gi, '') : markup
+/**
+ * The English page of Sweden no longer names the Swedish one, which names it; the checkout of Great Britain has a script that is
+ * not in the inventory.
+ */
+function withMistakes(path: string, markup: string): string {
+  if (path === '/swe/en-se/home') return markup.replace(/<link[^>]*hreflang="sv-SE"[^>]*>/gi, '')
+  if (path === '/gbr/en-gb/appcheckout')
+    return `${markup}<script src="http://127.0.0.1:9/a.js"></script>`
+  return markup
+}
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
@@ -28,7 +35,7 @@ test.beforeAll(async () => {
     data: DATA,
     env: {LOG_LEVEL: 'silent', SANDBOX_ARCHIVE: `${shopArchive},${archive}`},
   })
-  altered = await alteredShop(shop.base, withoutReturn)
+  altered = await alteredShop(shop.base, withMistakes)
   inspector = await OwnInspector.start({
     SANDBOX_PORT: shop.sandboxPort,
     INSPECTOR_SHOP_URL: altered.base,
@@ -53,6 +60,7 @@ const seeded = [
   'unused-preference,NOR,,purchaseLimitBusiness',
   'alternate-without-return,SWE,en-SE,/swe/sv-se/home',
   'page-over-budget,IRL,,/irl/en-ie/home',
+  'payment-page,GBR,,/gbr/en-gb/appcheckout',
 ]
 
 test('the checks find each seeded mistake and nothing else', async () => {

@@ -8,6 +8,7 @@ import {configured} from '../config/testing/configured'
 import {createInspector} from './app'
 import type {ReadCounts} from './experiments/read-results'
 import type {Facts} from './facts/facts'
+import {createPaymentHistory} from './history/payment-history'
 import {createRuns, type Runs} from './history/runs'
 import {createPictures} from './pictures/pictures'
 import {loopbackHosts, protectAnswers} from './protect'
@@ -66,7 +67,8 @@ async function start(
   const {port} = server.address() as AddressInfo
   base = `http://127.0.0.1:${port}`
   app.use(protectAnswers(loopbackHosts(port), true))
-  app.use(createInspector({base: '', guarded: false, runs, pictures, readCounts}))
+  const paymentHistory = createPaymentHistory(folder)
+  app.use(createInspector({base: '', guarded: false, runs, pictures, readCounts, paymentHistory}))
   await runs.start()
   if (!(facts instanceof Promise)) await runs.settled()
 }
@@ -102,6 +104,7 @@ describe('with facts', () => {
     '/coverage?only=gaps',
     '/coverage/DEU/de-DE',
     '/experiments',
+    '/payment',
     '/see',
   ])('shows %s with one heading, its section and escaped texts', async (address) => {
     const {status, text} = await read(address)

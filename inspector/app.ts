@@ -1,8 +1,9 @@
 import express, {type Response, type Router} from 'express'
 import type {ReadCounts} from './experiments/read-results'
 import type {Facts} from './facts/facts'
+import type {PaymentHistory} from './history/payment-history'
 import type {Runs} from './history/runs'
-import type {InspectorPage, PageContext} from './pages/page'
+import type {CsvContext, InspectorPage, PageContext} from './pages/page'
 import {pages} from './pages/registry'
 import {pictureRoutes} from './pictures/picture-routes'
 import type {Pictures} from './pictures/pictures'
@@ -17,6 +18,7 @@ export interface InspectorOptions {
   readonly runs: Runs
   readonly pictures: Pictures
   readonly readCounts: ReadCounts
+  readonly paymentHistory: PaymentHistory
 }
 
 const sections = pages.map(({path, name}) => ({path, name}))
@@ -46,14 +48,14 @@ const CSV_RETRY_SECONDS = 5
 async function sendCsv(
   res: Response,
   {path, csv}: InspectorPage,
-  {facts, readCounts}: {facts: Facts | null; readCounts: ReadCounts},
+  {facts, ...more}: {facts: Facts | null} & CsvContext,
 ): Promise<void> {
   if (!facts || !csv) {
     res.set('Retry-After', String(CSV_RETRY_SECONDS)).status(503).type('text')
     res.send('The sites are being read for the first time. Try again in some seconds.\n')
     return
   }
-  const text = await csv(facts, readCounts)
+  const text = await csv(facts, more)
   res
     .attachment(`${path.slice(1)}.csv`)
     .type('text/csv; charset=utf-8')
@@ -62,7 +64,7 @@ async function sendCsv(
 
 /** Pages of the inspector, below `base`. */
 export function createInspector(options: InspectorOptions): Router {
-  const {base, runs, pictures, readCounts} = options
+  const {base, runs, pictures, readCounts, paymentHistory} = options
   const router = express.Router()
   const show = (path: string, answer: (context: PageContext) => string | null | Promise<string>) =>
     router.get(path, (req, res, next) => {
@@ -70,7 +72,10 @@ export function createInspector(options: InspectorOptions): Router {
         const {facts, frame} = await factsOf(options)
         if (!facts) return void res.send(waitingPage(frame))
         const {query, params} = req
-        const text = await answer({facts, frame, query, params, runs, pictures, readCounts})
+        const text = await answer({
+          ...{facts, frame, query, params, runs},
+          ...{pictures, readCounts, paymentHistory},
+        })
         if (text === null) res.status(404).send(notFoundPage(frame))
         else res.send(text)
       }
@@ -88,7 +93,7 @@ export function createInspector(options: InspectorOptions): Router {
     if (one.csv)
       router.get(`${one.path}.csv`, (_req, res, next) => {
         factsOf(options)
-          .then(({facts}) => sendCsv(res, one, {facts, readCounts}))
+          .then(({facts}) => sendCsv(res, one, {facts, readCounts, paymentHistory}))
           .catch(next)
       })
     if (one.detail) show(one.path + one.detail.path, one.detail.show)

@@ -4,13 +4,15 @@ import {sites} from '../config/sites/registry'
 import type {ConfiguredAddress, ConfiguredOrigin} from '../config/variables'
 import {createInspector} from './app'
 import {createBackend, type BackendSettings} from './backend/backend'
+import type {ServiceOrigins} from './facts/facts'
 import {readCounts} from './experiments/read-results'
 import {collect} from './facts/collect'
+import {createPaymentHistory} from './history/payment-history'
 import {createRuns} from './history/runs'
 import {createPictures} from './pictures/pictures'
 
 export interface InspectSettings {
-  readonly backend: BackendSettings
+  readonly backend: BackendSettings & ServiceOrigins
   /** Origin of the running shop in browsers, for links. */
   readonly shopOrigin: string
   /** Origin from which the inspector reads its pages. */
@@ -31,15 +33,29 @@ export interface InspectSettings {
 export function inspectSites(settings: InspectSettings): Router {
   const {backend, shopOrigin, readFrom, folder, base, guarded, onFailure} = settings
   const {experiments = {origin: backend.COMMERCE_API_ORIGIN, path: '/admin/experiments'}} = settings
+  const paymentHistory = createPaymentHistory(path.resolve(folder))
   const runs = createRuns({
     folder,
     siteIds: sites.map(({id}) => id),
     shopOrigin,
     onFailure,
-    collect: (onSite) =>
-      collect({sites, backend: createBackend(backend), shopOrigin, readFrom, onSite}),
+    collect: async (onSite) => {
+      const facts = await collect({
+        sites,
+        backend: createBackend(backend),
+        shopOrigin,
+        readFrom,
+        origins: {
+          PAYMENT_ORIGIN: backend.PAYMENT_ORIGIN,
+          SCRIPTS_ORIGIN: backend.SCRIPTS_ORIGIN,
+        },
+        onSite,
+      })
+      await paymentHistory.add(facts).catch(onFailure)
+      return facts
+    },
   })
   const pictures = createPictures(path.resolve(folder, 'pictures'), {shopOrigin, readFrom})
   const readOwnCounts = () => readCounts(experiments)
-  return createInspector({base, guarded, runs, pictures, readCounts: readOwnCounts})
+  return createInspector({base, guarded, runs, pictures, readCounts: readOwnCounts, paymentHistory})
 }

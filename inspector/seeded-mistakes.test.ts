@@ -1,6 +1,6 @@
 /**
  * An archive with a mistake for each check: the checks and coverage find all of them and nothing else. The sandbox serves
- * the archive of the shop with the mistakes over it; the two mistakes of pages are in those of a server
+ * the archive of the shop with the mistakes over it; the three mistakes of pages are in those of a server
  * that stands in for the shop.
  */
 import fs from 'node:fs'
@@ -10,6 +10,8 @@ import {randomBytes} from 'node:crypto'
 import {configured} from '../config/testing/configured'
 import {shopArchive} from '../catalogue/shop'
 import {createPaths} from '../common/paths'
+import type {SiteConfig} from '../config/schema'
+import {withPreferences, type Preferences} from '../config/site-preferences'
 import {sites as allSites} from '../config/sites/registry'
 import {importArchive} from '../sandbox/archive/import-archive'
 import {openDatabase} from '../sandbox/db/database'
@@ -21,6 +23,7 @@ import {runChecks} from './checks/registry'
 import {coverage} from './coverage/coverage'
 import {collect} from './facts/collect'
 import type {Facts} from './facts/facts'
+import {ORIGINS, sendCheckout} from './testing/payment-answer'
 import {writeSeededArchive} from './testing/seeded-archive'
 
 /** Sites with a mistake, and two without; all in a full run. */
@@ -61,9 +64,6 @@ beforeAll(async () => {
       db.close()
     },
   })
-  shop = http.createServer((req, res) => res.end(pages.get(req.url ?? '') ?? '<p>A page</p>'))
-  await new Promise<void>((resolve) => shop.listen(0, 'localhost', resolve))
-  const origin = `http://localhost:${(shop.address() as AddressInfo).port}`
   const {baseUrl, organizationId, clientId} = local.target
   const backend = createBackend({
     COMMERCE_API_ORIGIN: configured(baseUrl),
@@ -72,7 +72,28 @@ beforeAll(async () => {
     COMMERCE_CLIENT_ID: clientId,
     PWA_KIT_SLAS_CLIENT_SECRET: undefined,
   })
-  facts = await collect({sites, backend, shopOrigin: origin, readFrom: configured(origin)})
+  /** The checkout as a site's preferences make it; that of Great Britain has one script more. */
+  const checkout = async (site: SiteConfig, res: http.ServerResponse): Promise<void> => {
+    const path = '/custom_objects/ocapi/site'
+    const {c_result = {}} = await backend.site(site).ocapi<{c_result?: Preferences}>(path)
+    const mistake = site.id === 'GBR' ? '<script src="http://127.0.0.1:9/a.js"></script>' : ''
+    sendCheckout(res, withPreferences(site, c_result), mistake)
+  }
+  shop = http.createServer((req, res) => {
+    const {url = ''} = req
+    const site = sites.find(({alias}) => url.startsWith(`/${alias}/`))
+    if (site && url.endsWith('/appcheckout')) checkout(site, res).catch(() => res.destroy())
+    else res.end(pages.get(url) ?? '<p>A page</p>')
+  })
+  await new Promise<void>((resolve) => shop.listen(0, 'localhost', resolve))
+  const origin = `http://localhost:${(shop.address() as AddressInfo).port}`
+  facts = await collect({
+    sites,
+    backend,
+    shopOrigin: origin,
+    readFrom: configured(origin),
+    origins: ORIGINS,
+  })
 }, 240_000)
 
 afterAll(async () => {
@@ -99,6 +120,7 @@ it('finds each mistake and nothing else', () => {
     ['unused-preference', 'NOR', '', 'purchaseLimitBusiness'],
     ['alternate-without-return', 'SWE', 'en-SE', '/swe/sv-se/home'],
     ['page-over-budget', 'IRL', '', '/irl/en-ie/home'],
+    ['payment-page', 'GBR', '', '/gbr/en-gb/appcheckout'],
   ])
 })
 

@@ -20,6 +20,10 @@ const scriptOf = (id: Exclude<ServiceId, 'survey' | 'map'>) =>
     integrityOf: ({site}) => site.services[id]?.integrity,
   }) satisfies Partial<ScriptRecord>
 
+/** The stand-in of the sandbox (plain HTTP) shares its origin with all other services: its files are in one folder. */
+const paymentFilesAt = (origin: string): string =>
+  origin.startsWith('http://') ? `${origin}/psp/client/` : origin
+
 /**
  * The registry of third-party services (docs/guides/third-party-scripts.md): loading, security policy, the list of the
  * privacy page and the inspector's list derive from it.
@@ -53,9 +57,8 @@ export const scriptRecords = {
     timeoutMs: TIMEOUT_MS,
     cookies: [],
     storage: [],
-    ownDocumentOnly: true,
     addressOf: ({site, paymentOrigin}) =>
-      paymentOrigin && !site.isContentOnlySite ? paymentOrigin : null,
+      paymentOrigin && !site.isContentOnlySite ? paymentFilesAt(paymentOrigin) : null,
   },
   parcelService: {
     consent: 'necessary',

@@ -41,8 +41,6 @@ export interface ScriptRecord {
   readonly resident?: true
   /** Its reports are pictures of one pixel. */
   readonly pixels?: true
-  /** Only pages with a document of their own, which are those of the checkout, use it (rule PAY-5). */
-  readonly ownDocumentOnly?: true
   /** Address of its script or frame; null where the site does not use it. */
   readonly addressOf: (context: ScriptContext) => string | null
   /** Other addresses that its code loads from or calls. */

@@ -1,12 +1,12 @@
 import type {SiteConfig} from '../schema'
 import {withPreferences} from '../site-preferences'
-import {DEU} from '../sites/DEU'
 import {KOR} from '../sites/KOR'
 import {POL} from '../sites/POL'
 import {sites} from '../sites/registry'
 import {USA} from '../sites/USA'
 import {recordOf, SCRIPT_IDS} from './records'
-import {policySources, scriptUse, scriptUses, withScriptOrigin} from './script-uses'
+import {policySources} from './policy-sources'
+import {scriptUse, scriptUses, withScriptOrigin} from './script-uses'
 
 const STAND_INS = 'http://127.0.0.1:4000'
 const PAYMENT = 'https://pay.example'
@@ -79,9 +79,17 @@ describe('sources of the security policy (rule SCRIPT-4)', () => {
         environment: 'playground',
       },
       survey: {frame: 'https://survey.example/nps?id=1'},
+      reviews: {script: 'https://reviews.example/r.js', environment: 'staging'},
+      map: {tiles: 'https://tiles.example/{z}/{x}/{y}.png', attribution: ''},
     })
     expect(policySources(contextOf(site), false)).toEqual({
-      origins: ['https://check.example', 'https://survey.example'],
+      origins: ['https://check.example', 'https://reviews.example'],
+      pixels: [],
+      fetched: ['https://tiles.example'],
+    })
+    // The survey is below the confirmation; neither reviews nor maps are on pages of payment.
+    expect(policySources(contextOf(site), true)).toEqual({
+      origins: ['https://check.example', PAYMENT, 'https://survey.example'],
       pixels: [],
       fetched: [],
     })
@@ -120,12 +128,25 @@ describe('sources of the security policy (rule SCRIPT-4)', () => {
     expect(policySources(contextOf(KOR), false).origins).not.toContain(PAYMENT)
   })
 
-  it('have only the folder of the stand-ins, as the sandbox serves the payment from the same origin', () => {
-    expect(policySources(contextOf(DEU), false).origins).toEqual([`${STAND_INS}/third-party/`])
+  it('have only the files of the stand-ins that the page uses, as the sandbox serves all from one origin', () => {
+    const files = (names: readonly string[]) =>
+      names.map((name) => `${STAND_INS}/third-party/${name}.js`)
+    const context = {...contextOf(USA), paymentOrigin: STAND_INS}
+    expect(policySources(context, false).origins).toEqual(
+      files([
+        ...['captcha', 'registry', 'tag-manager', 'pay-later', 'reviews', 'store-assistant'],
+        ...['conversions', 'content-script'],
+      ]),
+    )
+    expect(policySources(context, true).origins).toEqual([
+      ...files(['captcha']),
+      `${STAND_INS}/psp/client/`,
+      ...files(['tag-manager', 'pay-later', 'conversions', 'content-script']),
+    ])
   })
 
   it.each([
-    [true, [`${STAND_INS}/third-party/`]],
+    [true, [`${STAND_INS}/third-party/consent-service.js`]],
     [false, []],
   ])(
     'have the consent service only where it is on: %s (rule CONSENT-5)',

@@ -23,11 +23,11 @@ export async function alteredShop(
         ? Buffer.from(alter(path, body.toString()))
         : body
       const compressed = zlib.brotliCompressSync(changed)
+      const {'transfer-encoding': _length, ...headers} = Object.fromEntries(upstream.headers)
       res.writeHead(upstream.status, {
-        'content-type': type,
+        ...headers,
         'content-encoding': 'br',
         'content-length': compressed.length,
-        location: upstream.headers.get('location') ?? '',
       })
       res.end(compressed)
     }

@@ -5,6 +5,7 @@ import type {Check, Finding} from './finding'
 import {missingLegalPage} from './missing-legal-page'
 import {missingPrice} from './missing-price'
 import {pageOverBudget} from './page-over-budget'
+import {paymentPage} from './payment-page'
 import {redirectLoop} from './redirect-loop'
 import {untranslatedPromotion} from './untranslated-promotion'
 import {unusedPreference} from './unused-preference'
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   unusedPreference,
   alternateWithoutReturn,
   pageOverBudget,
+  paymentPage,
 ]
 
 export interface CheckResult {

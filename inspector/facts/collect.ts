@@ -3,7 +3,8 @@ import {withPreferences, type Preferences} from '../../config/site-preferences'
 import type {Backend, SiteBackend} from '../backend/backend'
 import {createLimiter} from '../backend/limiter'
 import {createFindEmpty} from './empty-categories'
-import type {CheckoutFacts, Facts, LinkFact, PageFact, SiteFacts} from './facts'
+import type {CheckoutFacts, Facts, LinkFact, PageFact, ServiceOrigins, SiteFacts} from './facts'
+import {createPaymentPageReader, type ReadPaymentPage} from './payment-page'
 import {readCheckout} from './read-checkout'
 import {readLinks} from './read-links'
 import {readLocale} from './read-locale'
@@ -17,6 +18,7 @@ export interface CollectOptions {
   readonly shopOrigin: string
   /** Origin from which its pages are read. */
   readonly readFrom: ConfiguredOrigin
+  readonly origins: ServiceOrigins
   /** Is called with each site as soon as it was read. */
   readonly onSite?: (site: SiteFacts) => Promise<void>
 }
@@ -55,7 +57,7 @@ const readPreferences = async (backend: SiteBackend): Promise<Preferences> => {
 async function readSite(
   site: SiteConfig,
   backend: SiteBackend,
-  pages: PageReader,
+  {pages, readPaymentPage}: {pages: PageReader; readPaymentPage: ReadPaymentPage},
 ): Promise<SiteFacts> {
   const failures: string[] = []
   const attempt = attempts(failures)
@@ -75,7 +77,7 @@ async function readSite(
   )
   const locales = read.flatMap((one) => one?.facts ?? [])
   const main = read.find((one) => one?.facts.locale.id === site.l10n.defaultLocale)
-  const [checkout, links, pageFacts] = await Promise.all([
+  const [checkout, links, pageFacts, payment] = await Promise.all([
     site.isContentOnlySite
       ? null
       : attempt<CheckoutFacts | null>(
@@ -89,6 +91,7 @@ async function readSite(
       [],
     ),
     attempt<PageFact[]>('Pages', () => readPages(pages, site, locales), []),
+    attempt('Payment page', () => readPaymentPage(effective), null),
   ])
   return {
     site,
@@ -98,6 +101,7 @@ async function readSite(
     checkout,
     links,
     pages: pageFacts,
+    payment,
     failures,
   }
 }
@@ -107,14 +111,17 @@ async function readSite(
  * Calls of all sites together are bounded by the backend and by the reader of pages.
  */
 export async function collect(options: CollectOptions): Promise<Facts> {
-  const {sites, backend, shopOrigin, readFrom, onSite} = options
+  const {sites, backend, shopOrigin, readFrom, origins, onSite} = options
   const began = performance.now()
-  const pages = createPageReader(readFrom)
+  const readers = {
+    pages: createPageReader(readFrom),
+    readPaymentPage: createPaymentPageReader(readFrom, origins),
+  }
   const limit = createLimiter(SITES_AT_A_TIME)
   const facts = await Promise.all(
     sites.map((site) =>
       limit(async () => {
-        const found = await readSite(site, backend.site(site), pages)
+        const found = await readSite(site, backend.site(site), readers)
         await onSite?.(found)
         return found
       }),
@@ -124,6 +131,7 @@ export async function collect(options: CollectOptions): Promise<Facts> {
     takenAt: new Date().toISOString(),
     durationMs: Math.round(performance.now() - began),
     shopOrigin,
+    origins,
     sites: facts,
   }
 }

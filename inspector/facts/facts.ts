@@ -1,5 +1,13 @@
+import type {ScriptId} from '../../config/scripts/records'
 import type {LocaleConfig, SiteConfig} from '../../config/schema'
 import type {Preferences} from '../../config/site-preferences'
+import type {ConfiguredOrigin} from '../../config/variables'
+
+/** Origins that the services of a site depend on, beside its configuration. */
+export interface ServiceOrigins {
+  readonly PAYMENT_ORIGIN: ConfiguredOrigin
+  readonly SCRIPTS_ORIGIN: ConfiguredOrigin
+}
 
 /** A product as the listing of a site has it, in one locale. */
 export interface ProductFact {
@@ -61,6 +69,32 @@ export interface PageFact {
   readonly alternates: Readonly<Record<string, string>>
 }
 
+/** A script as it was received. */
+export interface ScriptFact {
+  /** Address, or `inline` for an element with text. */
+  readonly src: string
+  /** Hash that the document or the configuration names; null without one. */
+  readonly integrity: string | null
+  /** Hash of the content, `sha256-…`; empty when it could not be read. */
+  readonly hash: string
+}
+
+/** The checkout, as a browser receives it (docs/guides/payment-pages.md). */
+export interface PaymentPageFact {
+  /** Path with site and locale. */
+  readonly path: string
+  /** 0 when the shop did not answer. */
+  readonly status: number
+  /** Watched headers by lower-case name; a nonce is written `'nonce'`. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Scripts that the document loads at once. */
+  readonly scripts: readonly ScriptFact[]
+  /** Scripts of the bundle that it may load later. */
+  readonly later: readonly ScriptFact[]
+  /** Scripts of other companies that it may load. */
+  readonly services: readonly (ScriptFact & {readonly id: ScriptId})[]
+}
+
 /** What one locale of a site shows. */
 export interface LocaleFacts {
   readonly locale: LocaleConfig
@@ -96,6 +130,8 @@ export interface SiteFacts {
   readonly checkout: CheckoutFacts | null
   readonly links: readonly LinkFact[]
   readonly pages: readonly PageFact[]
+  /** Null on a site without a checkout. */
+  readonly payment: PaymentPageFact | null
   /** Sentences about parts that could not be read. */
   readonly failures: readonly string[]
 }
@@ -107,5 +143,7 @@ export interface Facts {
   readonly durationMs: number
   /** Origin of the running shop, for links to live pages. */
   readonly shopOrigin: string
+  /** Origins of services that environment variables set; absent in runs of earlier versions. */
+  readonly origins?: ServiceOrigins
   readonly sites: readonly SiteFacts[]
 }

@@ -12,5 +12,5 @@ export const experimentsOfSites: InspectorPage = {
       return experimentsPage(frame, [], error instanceof Error ? error.message : String(error))
     }
   },
-  csv: async (_facts, readCounts) => experimentsCsv(resultsOf(await readCounts())),
+  csv: async (_facts, {readCounts}) => experimentsCsv(resultsOf(await readCounts())),
 }

@@ -1,5 +1,6 @@
 import type {ReadCounts} from '../experiments/read-results'
 import type {Facts} from '../facts/facts'
+import type {PaymentHistory} from '../history/payment-history'
 import type {Runs} from '../history/runs'
 import type {Pictures} from '../pictures/pictures'
 import type {Frame} from '../views/layout'
@@ -17,7 +18,11 @@ export interface PageContext {
   readonly runs: Runs
   readonly pictures: Pictures
   readonly readCounts: ReadCounts
+  readonly paymentHistory: PaymentHistory
 }
+
+/** What a table is made from beside the facts. */
+export type CsvContext = Pick<PageContext, 'readCounts' | 'paymentHistory'>
 
 /** A page of the inspector. To add one: a file in this folder, and its name in `registry.ts`. */
 export interface InspectorPage {
@@ -27,7 +32,7 @@ export interface InspectorPage {
   readonly name: string
   readonly show: (context: PageContext) => string | Promise<string>
   /** The page as a table for spreadsheets, at its path with `.csv`. */
-  readonly csv?: (facts: Facts, readCounts: ReadCounts) => string | Promise<string>
+  readonly csv?: (facts: Facts, more: CsvContext) => string | Promise<string>
   /** A page below it. */
   readonly detail?: {
     /** Path below that of the page, such as `/:site/:locale`. */

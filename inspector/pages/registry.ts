@@ -4,6 +4,7 @@ import {coverageOfSites} from './coverage'
 import {overview} from './overview'
 import {experimentsOfSites} from './experiments'
 import type {InspectorPage} from './page'
+import {paymentPages} from './payment'
 import {see} from './see'
 
 /** All pages, in the order of the navigation. */
@@ -13,5 +14,6 @@ export const pages: readonly InspectorPage[] = [
   compare,
   coverageOfSites,
   experimentsOfSites,
+  paymentPages,
   see,
 ]

@@ -1,3 +1,4 @@
+import {configured} from '../../config/testing/configured'
 import type {SiteConfig} from '../../config/schema'
 import {sites} from '../../config/sites/registry'
 import type {Facts, LocaleFacts, SiteFacts} from '../facts/facts'
@@ -36,6 +37,7 @@ export function factsOf(changes: Partial<SiteFacts> = {}): Facts {
     checkout: null,
     links: [],
     pages: [],
+    payment: null,
     failures: [],
     ...changes,
   }
@@ -43,6 +45,10 @@ export function factsOf(changes: Partial<SiteFacts> = {}): Facts {
     takenAt: '2026-01-01T00:00:00.000Z',
     durationMs: 1,
     shopOrigin: 'http://shop.test',
+    origins: {
+      PAYMENT_ORIGIN: configured('https://pay.example'),
+      SCRIPTS_ORIGIN: configured('http://127.0.0.1:4000'),
+    },
     sites: [site],
   }
 }
