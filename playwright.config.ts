@@ -35,6 +35,7 @@ const ANY_WIDTH = [
   'passkeys',
   'payment-changes',
   'payment-keyboard',
+  'payment-scripts',
   'routing',
   'sandbox-pages',
   'sessions',

@@ -9,6 +9,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
 const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 const {browserRendererRules, refreshPageRule} = require('./scripts/webpack/browser-renderer')
+const {ScriptHashesPlugin} = require('./scripts/webpack/script-hashes')
 const {missingExportsRules} = require('./scripts/webpack/missing-exports')
 const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/server-renderer')
 
@@ -114,7 +115,11 @@ const sharedGroups = {
 function forWeb(config) {
   return {
     ...config,
-    output: {...config.output, chunkFilename: `${chunkName}.js`},
+    output: {
+      ...config.output,
+      chunkFilename: `${chunkName}.js`,
+      trustedTypes: {policyName: 'webpack', onPolicyCreationFailure: 'continue'},
+    },
     module: {
       ...config.module,
       rules: [
@@ -131,6 +136,7 @@ function forWeb(config) {
         chunkFilename: `${chunkName}.css`,
         ignoreOrder: true,
       }),
+      new ScriptHashesPlugin(),
       new SlimLoadableStatsPlugin(),
     ],
     optimization: {

@@ -1,11 +1,11 @@
 import type {PageKind} from './routes'
 
 /**
- * Reports of browsers to the shop: page speed, errors, and violations of the content security policy. They
- * contain nothing that identifies or tracks a person.
+ * Reports of browsers to the shop: page speed and errors, which pages send, and violations of the content security policy,
+ * which browsers send by themselves. The shop keeps nothing that identifies or tracks a person.
  */
 
-/** Path to which browsers send reports, by `navigator.sendBeacon`. */
+/** Path to which pages send reports by `navigator.sendBeacon`, and browsers those of the security policy. */
 export const FIELD_PATH = '/shop-health'
 
 /** Maximum number of items in one report, and maximum size of its JSON in bytes. */
@@ -39,6 +39,8 @@ export interface ViolationItem {
   directive: string
   /** Blocked origin, or a keyword such as `inline`. */
   blocked: string
+  /** `report` for a policy that is only watched. */
+  disposition: 'enforce' | 'report'
 }
 
 export type FieldItem = VitalItem | ErrorItem | ViolationItem

@@ -30,8 +30,8 @@ interface Route {
   readonly header?: 'minimal'
   readonly footer?: 'checkout'
   /**
-   * The page needs a document of its own, because the security policy of its document differs. Links to it
-   * load the page instead of using the router.
+   * A page of payment. The security policy of such pages is another one, so they share no document with other pages:
+   * a change from one to another loads the page instead of using the router (rule PAY-5).
    */
   readonly ownDocument?: true
   /** True for an address with a token of an order: the page sends no referrer. */
@@ -49,6 +49,7 @@ export const routes = {
     secret: true,
     header: 'minimal',
     footer: 'checkout',
+    ownDocument: true,
   },
   checkout: {
     patterns: ['/appcheckout'],
@@ -223,7 +224,7 @@ const ownDocuments = routeNames
   .flatMap((name) => routeNamed(name).patterns)
 
 /**
- * True for the path, with site and locale, of a page that needs a document of its own.
+ * True for the path, with site and locale, of a page of payment, which needs a document of its own.
  * @param path path with or without query and fragment
  */
 export function needsOwnDocument(path: string): boolean {
@@ -231,3 +232,10 @@ export function needsOwnDocument(path: string): boolean {
   const prefix = sitePrefixExpression.exec(pathname)?.[0]
   return prefix !== undefined && ownDocuments.includes(pathname.slice(prefix.length) as never)
 }
+
+/**
+ * True when a change between two pages loads a document, because their security policies differ.
+ * @param from @param to paths with site and locale, with or without query and fragment
+ */
+export const changesDocument = (from: string, to: string): boolean =>
+  needsOwnDocument(from) !== needsOwnDocument(to)

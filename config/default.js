@@ -16,6 +16,7 @@ module.exports = {
     'node_modules/**/*.*',
     'server-renderer.js',
     'loadable-stats.json',
+    'script-hashes.json',
   ],
   ssrShared: ['static/**/*', '*.js', '*.css', '*.js.map', '**/*.json', 'worker.js'],
   ssrParameters: {

@@ -309,9 +309,16 @@ for (const consent of ['open', 'declined'] as const) {
 test('a policy has the services of its site only (rule SCRIPT-4)', async ({request}) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? ''
-  expect(await policyOf('/usa/en-us/home')).toContain('/third-party/')
-  expect(await policyOf('/usa/en-us/home')).not.toMatch(/127\.0\.0\.1:\d+[; ]/)
-  expect(await policyOf('/usa/en-us/appcheckout')).toMatch(/127\.0\.0\.1:\d+[; ]/)
+  const [home, checkout] = [
+    await policyOf('/usa/en-us/home'),
+    await policyOf('/usa/en-us/appcheckout'),
+  ]
+  expect(home).toContain('/third-party/reviews.js')
+  expect(home).not.toContain('/psp/')
+  // Pages of payment have no path that they do not use.
+  expect(checkout).toContain('/psp/client/')
+  expect(checkout).not.toMatch(/\/third-party\/(reviews|registry|store-assistant|chat)/)
+  for (const policy of [home, checkout]) expect(policy).not.toMatch(/127\.0\.0\.1:\d+[; ]/)
 })
 
 test('the privacy page lists the services of the site (rule SCRIPT-10)', async ({page}) => {

@@ -11,6 +11,7 @@ import zlib from 'node:zlib'
 import {promisify} from 'node:util'
 import {checkBudgets} from './lib/budgets'
 import {keepBuild, pruneBuilds} from './lib/earlier-builds'
+import {writeScriptHashes} from './lib/script-hashes'
 
 const root = path.resolve(__dirname, '..')
 const build = path.join(root, 'build')
@@ -23,6 +24,8 @@ const gzip = promisify(zlib.gzip)
 const SMALLEST_COMPRESSED = 512
 const COMPRESSED = /\.(js|css|json|svg|html|txt)$/
 const SERVER_FILES = new Set(['ssr.js', 'server-renderer.js', 'request-processor.js'])
+/** Scripts that no page loads by an element. */
+const NOT_IN_PAGES = new Set([...SERVER_FILES, 'worker.js'])
 
 function run(
   title: string,
@@ -101,9 +104,11 @@ async function main(): Promise<void> {
     ...(treemap && {MOBIFY_ANALYZE: 'true'}),
   })
   if (treemap) keepTreemaps()
+  writeScriptHashes(build, NOT_IN_PAGES)
   const public_ = filesOf(build).filter((file) => !SERVER_FILES.has(path.basename(file)))
   fs.writeFileSync(path.join(build, 'bundle-id'), `${bundleId(filesOf(build))}\n`)
   await Promise.all(public_.filter((file) => COMPRESSED.test(file)).map(compress))
+  await run('List of packages', process.execPath, ['scripts/sbom.mjs'])
   const {table, kept} = checkBudgets(build)
   console.log(table)
   if (!kept) throw new Error('A route weighs more than its budget (scripts/lib/budgets.ts).')

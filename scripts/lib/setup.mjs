@@ -22,6 +22,7 @@ const NEWEST_NODE = 24
 /** Folders and files from which a production build is made. */
 const BUILD_INPUTS = [
   'app',
+  'common',
   'config',
   'overrides',
   'translations',
@@ -30,6 +31,7 @@ const BUILD_INPUTS = [
   'scripts/build.ts',
   'scripts/generate.ts',
   'scripts/compile-translations.ts',
+  'scripts/lib/script-hashes.ts',
   'scripts/webpack',
   'babel.config.js',
   'webpack.config.js',

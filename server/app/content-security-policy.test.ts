@@ -1,6 +1,9 @@
 import {createHash} from 'node:crypto'
 import {HEAD_SCRIPT} from '../../common/head-script'
-import {contentSecurityPolicy, createNonce} from './content-security-policy'
+import {createNonce, securityPolicy} from './content-security-policy'
+
+const contentSecurityPolicy = (options: Partial<Parameters<typeof securityPolicy>[0]>): string =>
+  securityPolicy({upgrade: false, bundle: 'abc', ...options})['Content-Security-Policy'] ?? ''
 
 it('makes a nonce of 16 random bytes', () => {
   const nonces = new Set(Array.from({length: 50}, createNonce))
@@ -37,9 +40,7 @@ it('lets pictures of services in that report with pictures', () => {
 
 it('allows the script of the head by its hash, on every page', () => {
   const hash = createHash('sha256').update(HEAD_SCRIPT).digest('base64')
-  const policies = [{}, {nonce: 'abc'}].map((more) =>
-    contentSecurityPolicy({upgrade: false, ...more}),
-  )
+  const policies = [{}, {nonce: 'abc'}].map((more) => contentSecurityPolicy(more))
   for (const policy of policies) expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
 })
 
@@ -47,4 +48,25 @@ it('lets the map fetch the tiles of its service, and nothing else of it (rule ST
   const policy = contentSecurityPolicy({upgrade: false, fetched: ['https://tiles.example']})
   expect(policy).toContain("connect-src 'self' https://tiles.example;")
   expect(policy).not.toMatch(/script-src[^;]*tiles/)
+})
+
+it('lets no element set another base, and names the route of reports', () => {
+  expect(contentSecurityPolicy({})).toContain("base-uri 'none'")
+  expect(contentSecurityPolicy({})).toContain('report-uri /shop-health?bundle=abc')
+})
+
+it('names the endpoint of reports over HTTPS, where browsers know it', () => {
+  const policies = securityPolicy({upgrade: true, bundle: 'abc'})
+  expect(policies['Reporting-Endpoints']).toBe('shop="/shop-health?bundle=abc"')
+  expect(policies['Content-Security-Policy']).toMatch(/report-to shop$/)
+  const plain = securityPolicy({upgrade: false, bundle: 'abc'})
+  expect(plain['Reporting-Endpoints']).toBeUndefined()
+  expect(plain['Content-Security-Policy']).not.toContain('report-to')
+})
+
+it('watches where markup and addresses of scripts come from', () => {
+  const policies = securityPolicy({upgrade: true, bundle: 'abc'})
+  expect(policies['Content-Security-Policy-Report-Only']).toBe(
+    "require-trusted-types-for 'script'; report-uri /shop-health?bundle=abc; report-to shop",
+  )
 })

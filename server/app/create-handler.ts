@@ -8,19 +8,20 @@ import {CONTENT_PATH} from '../../common/content-body'
 import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
 import {fetchOf} from '../../common/outgoing'
+import {hasSecret} from '../../app/shared/lib/route-of'
 import {createPaths} from '../../common/paths'
 import {PREVIEW_PARAMETER} from '../../common/preview'
 import {needsOwnDocument, sitePrefixExpression} from '../../common/routes'
 import {SITE_DIRECTORY_PATH, type SiteDirectory} from '../../common/site-directory'
 import {SOCIAL_CALLBACK_PATH} from '../../config/login'
-import {policySources} from '../../config/scripts/script-uses'
+import {policySources} from '../../config/scripts/policy-sources'
 import {shopUrl} from '../../config/shop-url'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/environment'
 import {refuseBadAddress} from './bad-address'
 import {contentRoute} from './content/content-route'
 import {contentShopOf} from './content/server-content'
-import {contentSecurityPolicy, createNonce} from './content-security-policy'
+import {createNonce, securityPolicy} from './content-security-policy'
 import {createShop} from './create-shop'
 import {endedPage} from './preview/preview-page'
 import {addPreviewRoutes, keepPrivate} from './preview/preview-routes'
@@ -203,15 +204,15 @@ function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
       localeId: where.locale.id,
       paymentOrigin: env.PAYMENT_ORIGIN,
     }
-    // The payment provider's script and frames are allowed on the checkout page only (rule PAY-5).
+    // The payment provider's script and frames are allowed on pages of payment only (rule PAY-5).
     const others = policySources(context, needsOwnDocument(req.path))
+    const policy = {upgrade, bundle: env.BUNDLE_ID, ...others}
     res.locals.useNonce = () => {
-      const nonce = createNonce()
-      res.set('Content-Security-Policy', contentSecurityPolicy({nonce, upgrade, ...others}))
+      res.set(securityPolicy({nonce: createNonce(), ...policy}))
     }
     res.set({
-      'Content-Security-Policy': contentSecurityPolicy({upgrade, ...others}),
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      ...securityPolicy(policy),
+      ...(hasSecret(req.path) && {'Referrer-Policy': 'no-referrer'}),
       'X-Frame-Options': 'SAMEORIGIN',
       'Content-Language': where.locale.id,
       ...(env.SEARCH_ENGINES === 'refuse' && {'X-Robots-Tag': 'noindex, nofollow'}),

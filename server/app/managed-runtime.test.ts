@@ -56,7 +56,8 @@ it.each([
   const answer = await running.invoke({httpMethod, path})
   expect(answer.statusCode).toBe(status)
   expect(headersOf(answer)).toMatchObject({
-    'strict-transport-security': 'max-age=31536000',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',

@@ -8,6 +8,8 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 /** Headers of every answer: pages, files, proxies, routes, redirects and errors. */
 const ALWAYS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
+  // Pages whose address has a token send no referrer at all.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Windows opened for a payment or login keep their opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   [RESOURCE_POLICY]: 'same-origin',
@@ -16,7 +18,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 }
 const WITH_HTTPS: Readonly<Record<string, string>> = {
   ...ALWAYS,
-  'Strict-Transport-Security': `max-age=${HTTPS_ONLY_SECONDS}`,
+  'Strict-Transport-Security': `max-age=${HTTPS_ONLY_SECONDS}; includeSubDomains`,
 }
 
 /** Header names in lower case: the values of backends and of cached pages are replaced. */

@@ -42,7 +42,7 @@ function createFigures(registry: Registry) {
 
 /** Directives with a metric of their own; browsers know more, and any client can invent some. */
 const DIRECTIVES =
-  /^(script|style|img|font|connect|frame|media|object|worker|manifest)-src(-elem|-attr)?$/
+  /^((script|style|img|font|connect|frame|media|object|worker|manifest)-src(-elem|-attr)?|base-uri|require-trusted-types-for)$/
 
 /**
  * Counts what browsers report (`POST /shop-health` of the bundle's app).

@@ -98,9 +98,11 @@ export function sendUnavailable(
   res.writeHead(503, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
-    'Content-Security-Policy': "default-src 'none'",
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'Content-Length': Buffer.byteLength(html),
     'Cache-Control': 'no-store',
+    // The address may have a token of an order.
+    'Referrer-Policy': 'no-referrer',
     Connection: 'close',
     'Retry-After': String(retryAfter),
   })

@@ -53,12 +53,6 @@ function cacheGroupOf(pathname: string): 'page' | 'customer-service' | 'none' {
   return (name && routeNamed(name).cache) ?? 'page'
 }
 
-/** Whether an address contains a token of an order (rule ORDER-10). */
-function isSecret(pathname: string): boolean {
-  const name = routeOf(pathname)
-  return name !== null && routeNamed(name).secret === true
-}
-
 /**
  * Headers and status of a page that was rendered without failure.
  * @param pathname address of the page, with site and locale
@@ -74,7 +68,6 @@ export function setPageHeaders(
 ): void {
   if (page.status) res.status(page.status)
   const group = page.status && page.status >= 400 ? 'none' : cacheGroupOf(pathname)
-  if (isSecret(pathname)) res.set('Referrer-Policy', 'no-referrer')
   if (group === 'none' || request.shop.preview) return keepOutOfCaches(res)
   if (missing.length > 0) {
     res.set({'Cache-Control': 'no-store', [MISSING_PARTS_HEADER]: [...new Set(missing)].join(', ')})

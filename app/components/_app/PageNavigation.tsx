@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {useHistory} from 'react-router-dom'
+import {changesDocument} from '@common/routes'
 import {mayRead} from '@app/features/session/model/preload-commerce'
 import routes from '@app/routes'
 import {holdNavigation} from '@app/shared/navigation/hold-navigation'
@@ -21,10 +22,14 @@ export function PageNavigation() {
   const queryClient = useQueryClient()
   useEffect(() => {
     const loader = createPageLoader(routes as unknown as LoadableRoute[], queryClient, shop)
-    const load = (address: string): Promise<void> =>
-      shop.preview || mayRead(shop.site.id)
-        ? loader.loadPage(address)
-        : loader.loadDocument(address)
+    const load = async (address: string): Promise<void> => {
+      if (
+        changesDocument(history.location.pathname, new URL(address, window.location.href).pathname)
+      )
+        return
+      if (shop.preview || mayRead(shop.site.id)) await loader.loadPage(address)
+      else await loader.loadDocument(address)
+    }
     const ends = [
       rememberScroll(history),
       holdNavigation(history, load),

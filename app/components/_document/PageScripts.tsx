@@ -1,15 +1,18 @@
 import type {ReactElement} from 'react'
+import type {ScriptHashes} from './document-assets'
 
 interface PageScriptsProps {
   /** The script elements of the chunks in use. */
   elements: readonly ReactElement<{src?: string; type?: string}>[]
+  /** Hashes of all scripts, for a page of payment: it runs no others. */
+  hashes?: ScriptHashes | undefined
 }
 
 /**
  * Scripts of a page. `static/start.js` loads them after the first paint; the development server and a page
  * that is requested without scripts keep their elements.
  */
-export function PageScripts({elements}: PageScriptsProps) {
+export function PageScripts({elements, hashes}: PageScriptsProps) {
   const sources = elements.flatMap(({props}) => (props.src ? [props.src] : []))
   const first = sources[0]
   const executable = elements.every(({props}) => props.type !== 'application/json')
@@ -20,9 +23,13 @@ export function PageScripts({elements}: PageScriptsProps) {
       <script
         id="page-scripts"
         type="application/json"
-        dangerouslySetInnerHTML={{__html: JSON.stringify({scripts: sources})}}
+        dangerouslySetInnerHTML={{__html: JSON.stringify({scripts: sources, hashes})}}
       />
-      <script async src={`${base}static/start.js`} />
+      <script
+        async
+        src={`${base}static/start.js`}
+        {...(hashes && {integrity: hashes['start.js'], crossOrigin: 'anonymous'})}
+      />
     </>
   )
 }

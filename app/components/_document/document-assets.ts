@@ -11,11 +11,16 @@ interface DocumentAssets {
   fonts: string[]
 }
 
+/** Hashes for subresource integrity, by name of the script. */
+export type ScriptHashes = Readonly<Record<string, string>>
+
 const FONT = /^commissioner-(\w+)-flar\.[0-9a-f]+\.woff2$/
 
 let stylesheetsByScript: Map<string, string[]> | null = null
 /** Font file by its script. */
 let fontFiles: ReadonlyMap<string, string> | null = null
+
+let scriptHashes: ScriptHashes | null = null
 
 const buildFolder = (): string => path.resolve(process.cwd(), 'build')
 const isDevelopment = process.env.NODE_ENV !== 'production'
@@ -40,6 +45,15 @@ function readFonts(): ReadonlyMap<string, string> {
       return script ? [[script, name] as const] : []
     }),
   )
+}
+
+/** Hashes of all scripts of the bundle, made by the build; undefined in development. */
+export function hashesOfScripts(): ScriptHashes | undefined {
+  if (isDevelopment) return undefined
+  scriptHashes ??= JSON.parse(
+    fs.readFileSync(path.join(buildFolder(), 'script-hashes.json'), 'utf8'),
+  ) as ScriptHashes
+  return scriptHashes
 }
 
 /**

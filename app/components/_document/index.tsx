@@ -3,8 +3,9 @@ import {runsText} from '@common/experiments'
 import {HEAD_SCRIPT} from '@common/head-script'
 import {directionOf} from '@config/locales'
 import {sites} from '@config/sites/registry'
+import {PAYMENT_PAGE} from '@app/shared/lib/payment-page'
 import {collectMarkup} from '@app/shared/lib/fragment-cache'
-import {documentAssets} from './document-assets'
+import {documentAssets, hashesOfScripts} from './document-assets'
 import {withShortMarks} from './head-elements'
 import {withoutServerConfiguration} from './page-data'
 import {PageScripts} from './PageScripts'
@@ -65,7 +66,10 @@ export default function Document({
       <body {...bodyAttributes}>
         <div className="react-target" dangerouslySetInnerHTML={{__html: collectMarkup(html)}} />
         {beforeBodyEnd.filter(({props}) => !props.src).map(withoutServerConfiguration)}
-        <PageScripts elements={beforeBodyEnd.filter(({props}) => props.src)} />
+        <PageScripts
+          elements={beforeBodyEnd.filter(({props}) => props.src)}
+          hashes={htmlAttributes[PAYMENT_PAGE] === undefined ? undefined : hashesOfScripts()}
+        />
       </body>
     </html>
   )

@@ -2,9 +2,9 @@ import {onConsentChange} from '@app/features/consent/model/tracking-consent'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
 import {isReportSampled} from '@app/shared/lib/report-sample'
 import {describeTrouble} from './model/describe-trouble'
+import {permissionOf} from '@common/report-permission'
+import {pageKindOf} from '@app/shared/lib/route-of'
 import {FIELD_PATH, MAX_ITEMS, type FieldItem, type FieldReport} from '@common/field-report'
-import {pageKindOf} from './model/page-kind'
-import {permissionOf} from './model/permission'
 
 /** Shares of visits, 0 to 1; all where one is missing (rule EVENT-11). */
 export interface ReportShares {

@@ -1,3 +1,5 @@
+import {trustedScript} from './trusted-types'
+
 interface Loading {
   readonly promise: Promise<void>
   /** Ends an unfinished load; the code does not run. */
@@ -17,7 +19,7 @@ interface ScriptOptions {
 
 function createScript(src: string, integrity: string | undefined): HTMLScriptElement {
   const script = document.createElement('script')
-  script.src = src
+  script.src = trustedScript(src)
   script.async = true
   if (integrity) {
     script.integrity = integrity

@@ -1,5 +1,13 @@
 import {matchPath} from 'react-router-dom'
-import {pageOf, routeNamed, routeNames, sitePrefix, type RouteName} from '@common/routes'
+import {
+  kindOf,
+  pageOf,
+  routeNamed,
+  routeNames,
+  sitePrefix,
+  type PageKind,
+  type RouteName,
+} from '@common/routes'
 
 const fullPatterns = (name: RouteName): string[] =>
   routeNamed(name).patterns.map((pattern) => sitePrefix + pattern)
@@ -11,3 +19,15 @@ export const routeOf = (pathname: string): RouteName | null =>
 /** Patterns of the routes of a page folder with site and locale, for React Router. */
 export const patternsOfPage = (page: string): string[] =>
   routeNames.filter((name) => pageOf(name) === page).flatMap(fullPatterns)
+
+/** Whether an address has a token, such as that of an order (rule ORDER-10). */
+export function hasSecret(pathname: string): boolean {
+  const name = routeOf(pathname)
+  return name !== null && routeNamed(name).secret === true
+}
+
+/** The kind of page at a path; it does not contain the product, order or search phrase. */
+export function pageKindOf(pathname: string): PageKind {
+  const name = routeOf(pathname)
+  return name ? kindOf(name) : 'other'
+}

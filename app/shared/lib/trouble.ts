@@ -2,7 +2,6 @@
 export type Trouble =
   | ErrorEvent
   | PromiseRejectionEvent
-  | SecurityPolicyViolationEvent
   | {readonly type: 'caught'; readonly message: string; readonly stack?: string}
 
 /**

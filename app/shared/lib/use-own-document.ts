@@ -1,4 +1,5 @@
 import {useEffect} from 'react'
+import {changesDocument} from '@common/routes'
 
 /** Path for which the browser loaded the document; null where browsers do not report it. */
 function documentPath(): string | null {
@@ -7,12 +8,13 @@ function documentPath(): string | null {
 }
 
 /**
- * Loads the page again when the router showed it in the document of another page, whose security policy is
- * another one.
+ * Loads a page of payment again when the router showed it in the document of another page, whose security policy is
+ * another one, as when a link is pressed before the app has taken over.
  */
 export function useOwnDocument(): void {
   useEffect(() => {
     const loaded = documentPath()
-    if (loaded !== null && loaded !== window.location.pathname) window.location.reload()
+    if (loaded !== null && changesDocument(loaded, window.location.pathname))
+      window.location.reload()
   }, [])
 }

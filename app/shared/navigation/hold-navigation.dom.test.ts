@@ -1,5 +1,8 @@
 import {createMemoryHistory} from 'history'
+import {openDocument, replaceDocument} from '../lib/open-document'
 import {FADE_FROM_MS, HOLD_MS, holdNavigation} from './hold-navigation'
+
+jest.mock('../lib/open-document', () => ({openDocument: jest.fn(), replaceDocument: jest.fn()}))
 
 const later = () => {
   let resolve: () => void = () => undefined
@@ -118,4 +121,19 @@ describe('where the browser has view transitions', () => {
     expect(begun).not.toHaveBeenCalled()
     expect(history.location.pathname).toBe('/deu/de-de/search')
   })
+})
+
+test('a page of payment and the others share no document (rule PAY-5)', async () => {
+  const prepare = jest.fn(() => Promise.resolve())
+  const {history} = start(prepare)
+  history.push('/deu/de-de/appcheckout?express=wallet')
+  expect(openDocument).toHaveBeenCalledWith('/deu/de-de/appcheckout?express=wallet')
+  const checkout = createMemoryHistory({initialEntries: ['/deu/de-de/appcheckout']})
+  holdNavigation(checkout, prepare)
+  checkout.replace('/deu/de-de/appcart')
+  expect(replaceDocument).toHaveBeenCalledWith('/deu/de-de/appcart')
+  expect([history.location.pathname, prepare.mock.calls]).toEqual(['/deu/de-de/home', []])
+  checkout.replace('/deu/de-de/appcheckout/confirmation?token=x')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(checkout.location.search).toBe('?token=x')
 })

@@ -1,4 +1,6 @@
 import {createPath, type History, type LocationDescriptor} from 'history'
+import {changesDocument} from '@common/routes'
+import {openDocument, replaceDocument} from '../lib/open-document'
 import {changeView} from './view-transition'
 
 /**
@@ -20,7 +22,7 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/, '')
 
 /**
  * Delays a change of page until the page is loaded, or for `HOLD_MS`. Changes within a page (its query) are
- * not delayed. Another navigation in the meantime cancels the delayed one. A page that had to load fades in.
+ * not delayed. A page with another security policy is loaded as a document. Another navigation in the meantime cancels the delayed one. A page that had to load fades in.
  * @param prepare loads a page; on a failure the page itself shows it
  * @returns restores the functions of the history
  */
@@ -39,6 +41,11 @@ export function holdNavigation(
       const path = pathOf(address)
       if (!path || path === history.location.pathname) {
         go(to, state)
+        return
+      }
+      if (changesDocument(history.location.pathname, address)) {
+        if (go === push) openDocument(address)
+        else replaceDocument(address)
         return
       }
       const began = performance.now()

@@ -1,9 +1,12 @@
-import type {RequestHandler} from 'express'
+import type {IncomingMessage} from 'node:http'
+import type {Request, RequestHandler} from 'express'
 import {MAX_REPORT_BYTES, type FieldItem, type FieldReport} from '../../../common/field-report'
+import {permissionOf} from '../../../common/report-permission'
 import {FIELD_ITEM} from '../../../common/server-events'
 import {isForeign} from '../foreign-request'
 import {readLimited} from '../read-limited'
 import {Forwarder, type ForwardTargets} from './forward'
+import {readPolicyReports} from './policy-reports'
 import {readReport} from './read-report'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
 
@@ -33,6 +36,30 @@ export interface FieldRouteOptions {
   bundle: string
 }
 
+const BUNDLE = /^[\w-]{1,64}$/
+/** Content types of the reports that browsers make by themselves. */
+const BY_BROWSERS = /^application\/(csp-report|reports\+json)\b/
+
+/** Whether the shopper declined to be reported of. Pages know it before they send; browsers do not. */
+const declines = ({headers}: IncomingMessage): boolean =>
+  permissionOf({
+    cookies: headers.cookie ?? '',
+    doNotTrack: headers.dnt as string | undefined,
+    globalPrivacyControl: headers['sec-gpc'] === '1',
+  }) === 'none'
+
+/** The reports in a body, by content type; null when it has none. */
+function reportsIn(req: Request, text: string): FieldReport[] | null {
+  if (!BY_BROWSERS.test(req.headers['content-type'] ?? '')) {
+    const report = readReport(text)
+    return report && [report]
+  }
+  const {bundle} = req.query
+  const known = typeof bundle === 'string' && BUNDLE.test(bundle) ? bundle : 'unknown'
+  const reports = readPolicyReports(text, known)
+  return reports && declines(req) ? [] : reports
+}
+
 /**
  * `POST /shop-health`: accepts browser reports about the shop, counts them and forwards problems. Limits:
  * 8 KB and 20 items per report, 50 reports per second. The status is always 204, so that the browser does not wait.
@@ -46,12 +73,15 @@ export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): Request
     if (!bucket.take()) return res.status(429).set('Retry-After', String(bucket.retryAfter)).end()
     const text = await readLimited(req, MAX_REPORT_BYTES).catch(() => '')
     if (text === null) return res.status(413).set('Connection', 'close').end()
-    const report = readReport(text)
-    if (!report || !sites.has(report.site)) return res.status(400).end()
-    countItems(report, bundle)
-    const troubles = report.items.filter((item) => item.type !== 'vital')
+    const reports = reportsIn(req, text)
+    if (!reports?.every(({site}) => sites.has(site))) return res.status(400).end()
+    const told = reports.flatMap((report) => {
+      countItems(report, bundle)
+      const troubles = report.items.filter((item) => item.type !== 'vital')
+      return troubles.map((item) => forwarder.tell(report, item))
+    })
     // A function of Managed Runtime is suspended after its answer, so the answer is sent last.
-    await Promise.all(troubles.map((item) => forwarder.tell(report, item)))
+    await Promise.all(told)
     return res.status(204).end()
   }
 }

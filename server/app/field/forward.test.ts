@@ -48,6 +48,7 @@ const violation: Trouble = {
   page: 'product',
   directive: 'img-src',
   blocked: 'https://evil.example',
+  disposition: 'enforce',
 }
 const report: FieldReport = {site: 'DEU', locale: 'de-DE', bundle: 'abc', items: []}
 

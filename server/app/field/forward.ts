@@ -64,7 +64,7 @@ function errorCall(
 function violationCall(
   targets: ForwardTargets,
   {site, locale}: FieldReport,
-  {page, directive, blocked}: ViolationItem,
+  {page, directive, blocked, disposition}: ViolationItem,
 ): Call {
   return {
     service: 'ocapi',
@@ -77,7 +77,7 @@ function violationCall(
         'effective-directive': directive,
         'violated-directive': directive,
         'blocked-uri': blocked,
-        disposition: 'enforce',
+        disposition,
       },
     },
   }

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {MAX_ITEMS, VITALS, type FieldItem, type FieldReport} from '../../../common/field-report'
 import {kindOf, routeNames} from '../../../common/routes'
-import {blockedOriginOf, scrubMessage} from '../../../common/scrub'
+import {scrubMessage} from '../../../common/scrub'
 
 const page = z.enum(routeNames.map(kindOf))
 /** Maximum duration: ten minutes; a longer duration comes from a suspended tab. */
@@ -19,12 +19,6 @@ const itemSchema: z.ZodType<FieldItem> = z.discriminatedUnion('type', [
     page,
     message: z.string().max(2_000).transform(scrubMessage),
     source: z.union([z.literal(''), z.string().regex(/^[\w./~-]{1,80}\.js(:\d{1,7}){0,2}$/)]),
-  }),
-  z.strictObject({
-    type: z.literal('violation'),
-    page,
-    directive: z.string().regex(/^[a-z-]{1,40}$/),
-    blocked: z.string().max(2_000).transform(blockedOriginOf),
   }),
 ])
 

@@ -18,6 +18,7 @@ interface ConsentQuestionProps {
  */
 export default function ConsentQuestion({asks, again}: ConsentQuestionProps) {
   const script = consentServiceScript(useShop())
-  if (script) return <ConsentService script={script} again={again} />
+  if (script)
+    return <ConsentService address={script.address} integrity={script.integrity} again={again} />
   return asks ? <ConsentSheet /> : null
 }

@@ -6,7 +6,9 @@ import {askConsentService, followConsentService} from '../model/consent-service'
 
 interface ConsentServiceProps {
   /** Address of the service. */
-  script: string
+  address: string
+  /** Hash of its script. */
+  integrity: string | undefined
   /** The shopper opened the question from the footer. */
   again: boolean
 }
@@ -16,19 +18,19 @@ const warn = (error: Error) => console.warn(`Consent service: ${error.message}`)
 /**
  * The consent service in place of the shop's own question (rules CONSENT-5 and CONSENT-6). Default export: lazy.
  */
-export default function ConsentService({script, again}: ConsentServiceProps) {
+export default function ConsentService({address, integrity, again}: ConsentServiceProps) {
   const t = useTranslate()
   useEffect(followConsentService, [])
   useEffect(() => {
-    askConsentService(script, false).catch(warn)
-  }, [script])
+    askConsentService({address, integrity}, false).catch(warn)
+  }, [address, integrity])
   useEffect(() => {
     if (!again) return
     stopAsking()
-    askConsentService(script, true).catch((error: Error) => {
+    askConsentService({address, integrity}, true).catch((error: Error) => {
       warn(error)
       showToast({status: 'error', title: t('error.generic')})
     })
-  }, [script, again, t])
+  }, [address, integrity, again, t])
   return null
 }

@@ -1,7 +1,7 @@
 import {act, renderHook} from '@testing-library/react'
+import {answerInCookies} from '@common/tracking-answer'
 import {recordClasses} from './consent-classes'
 import {
-  answerInCookies,
   currentConsent,
   grantedClasses,
   isGranted,

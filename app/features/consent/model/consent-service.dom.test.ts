@@ -34,7 +34,9 @@ it.each([
   ['for other countries', {gdpr: {...gdpr, cookiebotRegions: ['PL']}, services}, null],
   ['not configured', {}, null],
 ])('the service is %s (rule CONSENT-5)', (_, more, expected) => {
-  expect(consentServiceScript({...shop, site: {...shop.site, ...more}, market})).toBe(expected)
+  expect(
+    consentServiceScript({...shop, site: {...shop.site, ...more}, market})?.address ?? null,
+  ).toBe(expected)
 })
 
 it('takes the country of the locale on a site without a country', () => {
@@ -103,15 +105,26 @@ it("stores a decision by class, which the shop's own answer replaces (rule CONSE
 it('opens the question again only on request', async () => {
   const service = answered(true)
   page.Cookiebot = service
-  await askConsentService('/uc.js', false)
+  await askConsentService({address: '/uc.js'}, false)
   expect(service.renew).not.toHaveBeenCalled()
-  await askConsentService('/uc.js', true)
+  await askConsentService({address: '/uc.js'}, true)
   expect(service.renew).toHaveBeenCalledTimes(1)
 })
 
+it('loads the script with the hash of the configuration', async () => {
+  page.Cookiebot = answered(true)
+  await askConsentService({address: '/uc.js', integrity: 'sha384-abc'}, false)
+  expect(load).toHaveBeenLastCalledWith(
+    '/uc.js',
+    expect.objectContaining({integrity: 'sha384-abc'}),
+  )
+})
+
 it('leaves tracking off when the service is dead or brings nothing', async () => {
-  await expect(askConsentService('/uc.js', false)).rejects.toThrow('did not define Cookiebot')
+  await expect(askConsentService({address: '/uc.js'}, false)).rejects.toThrow(
+    'did not define Cookiebot',
+  )
   load.mockRejectedValueOnce(new Error('could not be loaded'))
-  await expect(askConsentService('/uc.js', false)).rejects.toThrow('could not be loaded')
+  await expect(askConsentService({address: '/uc.js'}, false)).rejects.toThrow('could not be loaded')
   expect(currentConsent()).toBe('open')
 })

@@ -1,6 +1,6 @@
-import {loadDeclared} from '@app/shared/lib/load-declared'
+import {loadDeclared, type DeclaredScript} from '@app/shared/lib/load-declared'
 import {recordClasses} from './consent-classes'
-import type {OptionalClass} from './tracking-consent'
+import type {OptionalClass} from '@common/tracking-answer'
 
 /** Interface of the consent service, as far as the shop uses it. */
 interface Service {
@@ -46,8 +46,11 @@ export function followConsentService(): () => void {
  * Loads the service, which asks when it has no answer, and with `again` asks once more.
  * @throws Error (rejects) when it cannot be loaded or is not usable
  */
-export async function askConsentService(script: string, again: boolean): Promise<void> {
-  await loadDeclared({id: 'consentService', address: script})
+export async function askConsentService(
+  script: Omit<DeclaredScript, 'id'>,
+  again: boolean,
+): Promise<void> {
+  await loadDeclared({id: 'consentService', ...script})
   const service = serviceOf()
   if (!service) throw new Error('The consent service is not usable.')
   if (again) service.renew()

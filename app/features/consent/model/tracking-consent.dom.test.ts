@@ -1,8 +1,7 @@
 import {act, renderHook} from '@testing-library/react'
+import {answerInCookies, consentInCookies} from '@common/tracking-answer'
 import {
-  answerInCookies,
   applyDefaultConsent,
-  consentInCookies,
   currentConsent,
   onConsentChange,
   recordConsent,

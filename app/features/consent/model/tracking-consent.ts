@@ -1,40 +1,20 @@
 import {useSyncExternalStore} from 'react'
+import {
+  answerInCookies,
+  CONSENT_COOKIE,
+  consentInCookies,
+  type TrackingConsent,
+} from '@common/tracking-answer'
 import type {ConsentClass} from '@config/scripts/script-record'
 import {createListeners} from '@app/shared/lib/create-store'
 
-/** The shopper's answer to the tracking question; `open` until it is answered. */
-export type TrackingConsent = 'granted' | 'declined' | 'open'
-
-/** Cookie of commerce-sdk-react, which sends the choice with each login: 1 means do-not-track. */
-const COOKIE = 'dw_dnt'
 /** Lifetime of the stored choice in seconds: six months. */
 const REMEMBERED = 15_552_000
-
-/** Class of consent that a shopper can grant or refuse. */
-export type OptionalClass = Exclude<ConsentClass, 'necessary'>
 
 /** All optional classes, in the order in which the shopper sees them. */
 export const OPTIONAL_CLASSES = ['preferences', 'statistics', 'marketing'] as const
 
 const {subscribe, notify} = createListeners()
-
-/** The choice in a cookie header. */
-export function consentInCookies(cookies: string): TrackingConsent {
-  const value = new RegExp(`(?:^|;)\\s*${COOKIE}=([01])`).exec(cookies)?.[1]
-  if (value === undefined) return 'open'
-  return value === '0' ? 'granted' : 'declined'
-}
-
-/**
- * The answer for one class in a cookie header (rule CONSENT-7). The cookie `consent_classes` has the granted classes,
- * separated by dots, or `none`; where it is empty, the choice holds for all classes.
- */
-export function answerInCookies(cookies: string, wanted: OptionalClass): TrackingConsent {
-  const consent = consentInCookies(cookies)
-  const classes = /(?:^|;)\s*consent_classes=([\w.]+)/.exec(cookies)?.[1]
-  if (consent === 'open' || classes === undefined) return consent
-  return classes.split('.').includes(wanted) ? 'granted' : 'declined'
-}
 
 /** The current choice. Browser only. */
 export const currentConsent = (): TrackingConsent => consentInCookies(document.cookie)
@@ -59,7 +39,7 @@ export const grantedClasses = (): string => OPTIONAL_CLASSES.filter(isGranted).j
 export function recordConsent(doNotTrack: boolean | null, classes = ''): void {
   const age = doNotTrack === null ? '' : `; Max-Age=${REMEMBERED}`
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  const choice = `${COOKIE}=${doNotTrack === false ? '0' : '1'}`
+  const choice = `${CONSENT_COOKIE}=${doNotTrack === false ? '0' : '1'}`
   for (const pair of [`consent_classes=${classes}`, choice])
     document.cookie = `${pair}; Path=/; SameSite=Lax${age}${secure}`
   notify()

@@ -46,28 +46,9 @@ it('describes an error that was caught, with and without its stack', () => {
   expect(describe({...caught, stack: `at ${BUNDLE}:3:4`})).toMatchObject({source: 'main.js:3:4'})
 })
 
-it('names what the security policy blocked, by its own word where there is one', () => {
-  const violation = {
-    violatedDirective: 'script-src',
-    effectiveDirective: 'script-src-elem',
-    blockedURI: 'https://other.example/a.js?b',
-    sourceFile: null,
-  }
-  expect(describe(violation)).toEqual({
-    type: 'violation',
-    page: 'product',
-    directive: 'script-src-elem',
-    blocked: 'https://other.example',
-  })
-  expect(describe({...violation, effectiveDirective: ''})).toMatchObject({directive: 'script-src'})
-})
-
 const EXTENSION = 'chrome-extension://abc/content.js'
 
 it('is silent about extensions of the browser', () => {
-  const violation = {violatedDirective: 'img-src', effectiveDirective: '', blockedURI: 'data'}
-  expect(describe({...violation, sourceFile: EXTENSION})).toBeNull()
-  expect(describe({...violation, blockedURI: EXTENSION, sourceFile: ''})).toBeNull()
   expect(describe({message: 'm', filename: EXTENSION, lineno: 1, colno: 1})).toBeNull()
   const reason = withStack(
     new Error('x'),

@@ -1,7 +1,7 @@
 import type {Trouble} from '@app/shared/lib/trouble'
 import type {PageKind} from '@common/routes'
-import type {ErrorItem, ViolationItem} from '@common/field-report'
-import {blockedOriginOf, bundleSourceOf, scrubMessage} from '@common/scrub'
+import type {ErrorItem} from '@common/field-report'
+import {bundleSourceOf, scrubMessage} from '@common/scrub'
 
 /** Matches addresses of browser extensions, whose errors are not reported. */
 const FOREIGN = /(^|[\s(@])[a-z-]+-extension:\/\//
@@ -25,17 +25,8 @@ const wordsOf = (reason: unknown): {message: string; stack: string} =>
     ? {message: `${reason.name}: ${reason.message}`, stack: reason.stack ?? ''}
     : {message: typeof reason === 'string' ? reason : 'Rejected without an error', stack: ''}
 
-/** The report item for an error or violation; null for one that the shop did not cause. */
-export function describeTrouble(
-  trouble: Trouble,
-  page: PageKind,
-): ErrorItem | ViolationItem | null {
-  if ('violatedDirective' in trouble) {
-    const {effectiveDirective, violatedDirective, blockedURI, sourceFile} = trouble
-    if (FOREIGN.test(sourceFile ?? '') || FOREIGN.test(blockedURI)) return null
-    const directive = effectiveDirective || violatedDirective
-    return {type: 'violation', page, directive, blocked: blockedOriginOf(blockedURI)}
-  }
+/** The report item for an error; null for one that the shop did not cause. */
+export function describeTrouble(trouble: Trouble, page: PageKind): ErrorItem | null {
   if ('reason' in trouble) {
     const {message, stack} = wordsOf(trouble.reason)
     return errorOf(page, message, stack, '')

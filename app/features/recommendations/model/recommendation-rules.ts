@@ -1,5 +1,5 @@
 import type {TileModel} from '@app/features/catalog/model/tile'
-import type {TrackingConsent} from '@app/features/consent/model/tracking-consent'
+import type {TrackingConsent} from '@common/tracking-answer'
 
 /** Maximum number of products in one block (rule RECO-3). */
 export const MAX_RECOMMENDED = 12

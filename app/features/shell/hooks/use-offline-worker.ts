@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {trustedScript} from '@app/shared/lib/trusted-types'
 
 /**
  * Registers the service worker, which answers page loads without a connection with an offline page, and
@@ -18,7 +19,7 @@ export function useOfflineWorker(): void {
       retry: t('offline.retry'),
     }
     navigator.serviceWorker
-      .register('/worker.js')
+      .register(trustedScript('/worker.js'))
       .then(() => navigator.serviceWorker.ready)
       .then(({active}) => active?.postMessage({type: 'offline-words', words}))
       .catch((error: unknown) => console.warn(`No offline page: ${String(error)}`))

@@ -1,3 +1,4 @@
+import {needsOwnDocument} from '@common/routes'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {isExcluded} from './excluded-pages'
 
@@ -29,8 +30,9 @@ function keyOf(id: AssistantId, {site: {services}}: Shop): string | undefined {
   return id === 'chat' ? services.chat?.botKey : services.storeAssistant?.key
 }
 
-/** The assistants of a page (rules SCRIPT-7 and SCRIPT-8). */
+/** The assistants of a page (rules SCRIPT-7 and SCRIPT-8); none where a payment is made. */
 export function assistantsOf(shop: Shop, pathname: string): AssistantId[] {
+  if (needsOwnDocument(pathname)) return []
   const excluded = shop.site.services.chat?.excludedPages
   return ASSISTANT_IDS.filter(
     (id) =>

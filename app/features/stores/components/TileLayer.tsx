@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {Map as TileMap, setWorkerUrl} from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs'
+import {trustByDefault} from '@app/shared/lib/trusted-types'
 import {unproject, type MapView} from '../model/map-view'
 import {tileStyle} from '../model/tile-style'
 import styles from './TileLayer.module.css'
@@ -17,9 +18,19 @@ interface TileLayerProps {
 
 const cameraOf = (view: MapView) => ({center: unproject(view), zoom: view.zoom})
 
+const workerAddress = (): string => new URL(workerUrl, window.location.href).href
+
+let isWorkerTrusted = false
+/** The library passes the address of its worker on as text. */
+function trustWorker(): void {
+  if (!isWorkerTrusted) trustByDefault(workerAddress())
+  isWorkerTrusted = true
+}
+
 /** A map of the service, without controls of its own; the worker is a file of the shop (rule STORE-10). */
 function createMap(container: HTMLElement, {tiles, view}: TileLayerProps): TileMap {
-  setWorkerUrl(new URL(workerUrl, window.location.href).href)
+  trustWorker()
+  setWorkerUrl(workerAddress())
   return new TileMap({
     container,
     // `URL` would encode the braces of the placeholders.

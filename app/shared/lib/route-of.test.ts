@@ -1,4 +1,4 @@
-import {pageKindOf} from './page-kind'
+import {pageKindOf} from './route-of'
 
 it.each([
   ['/deu/de-de', 'home'],

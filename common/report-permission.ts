@@ -1,14 +1,14 @@
-import {answerInCookies} from '@app/features/consent/model/tracking-consent'
+import {answerInCookies} from './tracking-answer'
 
 /** Permitted reports: all, only faults, or none. */
 export type Permission = 'all' | 'faults' | 'none'
 
 export interface PrivacySigns {
-  /** The document's cookies. */
+  /** Cookies, as the document and the headers of a request have them. */
   cookies: string
-  /** The value of `navigator.doNotTrack`. */
+  /** The value of `navigator.doNotTrack`, and of the header `DNT`. */
   doNotTrack?: string | null
-  /** The value of `navigator.globalPrivacyControl`. */
+  /** The value of `navigator.globalPrivacyControl`; true for the header `Sec-GPC: 1`. */
   globalPrivacyControl?: boolean
 }
 

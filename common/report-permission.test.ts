@@ -1,4 +1,4 @@
-import {permissionOf} from './permission'
+import {permissionOf} from './report-permission'
 
 it.each([
   [{cookies: ''}, 'faults'],
