@@ -4,7 +4,7 @@ import {plainText} from '@common/plain-text'
 type Product = ShopperProductsTypes.Product
 
 /** Reason why a line cannot be ordered; absent when it can. */
-export type LineProblem = 'unavailable' | 'outOfStock' | 'notEnough' | 'notDeliverable'
+export type LineProblem = 'unavailable' | 'unpriced' | 'outOfStock' | 'notEnough' | 'notDeliverable'
 
 /** Product data that a basket or order line shows, and its quantity rules. */
 export interface LineProduct {

@@ -156,6 +156,12 @@ describe('problemOf', () => {
     [undefined, product({stock: 2}), 2],
     [undefined, product({stock: null}), 40],
   ])('is %s', (expected, subject, quantity) => {
-    expect(problemOf(subject, quantity)).toBe(expected)
+    expect(problemOf(subject, {quantity, unitPrice: 10})).toBe(expected)
+  })
+
+  it('is a missing price, unless the product is a gift', () => {
+    const line = {quantity: 1, unitPrice: null}
+    expect(problemOf(product(), line)).toBe('unpriced')
+    expect(problemOf(product(), {...line, bonus: {}})).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import type {Basket} from './basket'
+import type {BasketLine} from './basket-lines'
 import type {LineProblem, LineProduct} from './line-product'
 
 /** Maximum units of one item in a basket, from the site's preferences; undefined if not set. */
@@ -115,9 +116,10 @@ export function lineRange(
  */
 export function problemOf(
   product: LineProduct | undefined,
-  quantity: number,
+  {quantity, unitPrice, bonus}: Pick<BasketLine, 'quantity' | 'unitPrice' | 'bonus'>,
 ): LineProblem | undefined {
   if (!product) return 'unavailable'
+  if (unitPrice === null && !bonus) return 'unpriced'
   if (product.stock === 0 || !product.orderable) return 'outOfStock'
   if (product.stock !== null && quantity > product.stock) return 'notEnough'
   return undefined

@@ -108,7 +108,9 @@ export function CartLine(props: CartLineProps) {
       <p className={styles.price} aria-busy={wanted !== undefined || undefined}>
         {line.bonus && line.price === 0
           ? t('product.price.free')
-          : shown.price !== null && money(shown.price)}
+          : line.price === null
+            ? t('product.price.unavailable')
+            : shown.price !== null && money(shown.price)}
         {shown.priceBefore !== undefined && (
           <s className={styles.before}>{money(shown.priceBefore)}</s>
         )}

@@ -63,7 +63,7 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
     const store = storeOfLine(basket, line.itemId)
     // Stock is that of the site: the backend checks the stock of a store.
     const stocked = store && product ? {...product, stock: null, orderable: true} : product
-    const problem = isKnown ? problemOf(stocked, line.quantity) : undefined
+    const problem = isKnown ? problemOf(stocked, line) : undefined
     const isStranded = undeliverable.includes(line.itemId)
     return {
       line,

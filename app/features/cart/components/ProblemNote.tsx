@@ -26,6 +26,7 @@ export function ProblemNote({problem, product, hasAddress}: ProblemNoteProps) {
   }
   const text = {
     unavailable: () => t('cart.item.unavailable'),
+    unpriced: () => t('product.notAvailable'),
     outOfStock: () => t('cart.item.outOfStock'),
     notEnough: () => t('cart.item.notEnough', {count: stock ?? 0}),
     notDeliverable: () =>

@@ -14,6 +14,7 @@ const STATE_TEXT: Readonly<Record<TileState, MessageId>> = {
   discontinued: 'listing.tile.unavailable',
   comingsoon: 'product.availability.comingsoon',
   outofstock: 'product.stock.outOfStock',
+  unpriced: 'product.price.unavailable',
 }
 
 export interface ProductTileProps {

@@ -21,7 +21,7 @@ export interface TileColor {
 }
 
 /** Reason why a tile's product cannot be bought; absent when it can. */
-export type TileState = 'discontinued' | 'comingsoon' | 'outofstock'
+export type TileState = 'discontinued' | 'comingsoon' | 'outofstock' | 'unpriced'
 
 /** The data of a tile; pictures are paths on the static host. */
 export interface TileModel {
@@ -176,7 +176,8 @@ export function tileOf(hit: Hit, withPrices: boolean): TileModel {
   const tone = toneIn(hit.c_imageTones, colors[shown]?.id)
   const badges = pickBadges([...listOf(hit.c_PromotionalTags), ...listOf(hit.c_badges)])
   const price = withPrices ? tilePrice(hit) : null
-  const state = withPrices ? stateOf(hit) : undefined
+  const unpriced = price || hit.productType?.set ? undefined : 'unpriced'
+  const state = withPrices ? (stateOf(hit) ?? unpriced) : undefined
   return {
     id: hit.productId,
     name: plainText(hit.c_masterName) || plainText(hit.productName) || hit.productId,

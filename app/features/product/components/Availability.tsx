@@ -17,6 +17,7 @@ const TONE: Readonly<Record<AvailabilityState, string | undefined>> = {
   outofstock: styles.none,
   comingsoon: styles.soon,
   discontinued: styles.none,
+  unpriced: styles.none,
 }
 
 /**

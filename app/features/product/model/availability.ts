@@ -3,7 +3,15 @@ import type {MessageId} from '@app/shared/i18n/messages'
 
 /** Availability state of a product, by inventory and `c_availability` (rule PROD-5). */
 export type AvailabilityState =
-  'instock' | 'lowstock' | 'preorder' | 'backorder' | 'outofstock' | 'comingsoon' | 'discontinued'
+  | 'instock'
+  | 'lowstock'
+  | 'preorder'
+  | 'backorder'
+  | 'outofstock'
+  | 'comingsoon'
+  | 'discontinued'
+  /** In stock, but without a price: it cannot be bought (rule PROD-28). */
+  | 'unpriced'
 
 /** Availability of one product, small enough to keep for every variant. */
 export interface AvailabilityModel {
@@ -57,6 +65,7 @@ const SAME_MESSAGE: Readonly<Record<AvailabilityState, readonly string[]>> = {
   outofstock: ['outofstock'],
   comingsoon: ['comingsoon'],
   discontinued: ['discontinued'],
+  unpriced: [],
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -128,6 +137,7 @@ const UNDATED: Readonly<Record<AvailabilityState, MessageId>> = {
   outofstock: 'product.stock.outOfStock',
   comingsoon: 'product.availability.comingsoon',
   discontinued: 'product.availability.discontinued',
+  unpriced: 'product.notAvailable',
 }
 
 /** Message for an availability (rule PROD-6). */

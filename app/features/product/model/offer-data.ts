@@ -12,6 +12,7 @@ const AVAILABILITY: Readonly<Record<AvailabilityState, string>> = {
   outofstock: 'OutOfStock',
   comingsoon: 'OutOfStock',
   discontinued: 'Discontinued',
+  unpriced: 'OutOfStock',
 }
 
 interface OfferContext {

@@ -13,8 +13,15 @@ it('an offer has the price and the availability of its product', () => {
   })
 })
 
-it('a product without a price has none', () => {
-  expect(offerOf(product({price: undefined}))).not.toHaveProperty('price')
+it('a product without a price cannot be bought (rule PROD-28)', () => {
+  expect(offerOf(product({price: undefined}))).toEqual({availability: {state: 'unpriced'}})
+  const gone = product({price: undefined, inventory: {...inventory, orderable: false}})
+  expect(offerOf(gone).availability.state).toBe('outofstock')
+})
+
+it('a set without a price is bought by its parts', () => {
+  const set = product({price: undefined, type: {set: true}})
+  expect(offerOf(set).availability.state).toBe('instock')
 })
 
 it('minimum and step are kept where they are more than one', () => {

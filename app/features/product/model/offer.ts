@@ -1,6 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {priceOf, type PriceModel} from '@app/features/catalog/model/price'
-import {availabilityOf, type AvailabilityModel} from './availability'
+import {availabilityOf, isOrderable, type AvailabilityModel} from './availability'
 
 /** Price and availability of one product; the only part of a page that is read again in the browser. */
 export interface Offer {
@@ -12,12 +12,18 @@ export interface Offer {
   readonly stepQuantity?: number
 }
 
+/** What could be ordered cannot be bought without a price; the parts of a set have prices of their own. */
+const withoutPrice = (availability: AvailabilityModel): AvailabilityModel =>
+  isOrderable(availability) ? {state: 'unpriced'} : availability
+
 export function offerOf(product: ShopperProductsTypes.Product): Offer {
-  const price = priceOf(product, product.type?.set ? 'parts' : undefined)
+  const isSet = product.type?.set === true
+  const price = priceOf(product, isSet ? 'parts' : undefined)
+  const availability = availabilityOf(product)
   const {minOrderQuantity = 1, stepQuantity = 1} = product
   return {
     ...(price && {price}),
-    availability: availabilityOf(product),
+    availability: price || isSet ? availability : withoutPrice(availability),
     ...(minOrderQuantity > 1 && {minOrderQuantity}),
     ...(stepQuantity > 1 && {stepQuantity}),
   }

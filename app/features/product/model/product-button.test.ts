@@ -17,6 +17,7 @@ it.each<[AvailabilityState, string]>([
   ['outofstock', 'notify'],
   ['comingsoon', 'notify'],
   ['discontinued', 'gone'],
+  ['unpriced', 'none'],
 ])('a product that is %s has the button %s (rule PROD-12)', (state, kind) => {
   expect(button(state)).toEqual({kind})
 })

@@ -10,7 +10,7 @@ export type ProductButton =
   | {readonly kind: 'notify'}
   /** Discontinued: no stock alert. */
   | {readonly kind: 'gone'}
-  /** Content-only sites have no button. */
+  /** Content-only sites, and products without a price, have no button. */
   | {readonly kind: 'none'}
 
 interface ButtonSource {
@@ -25,12 +25,14 @@ export const isSafeLink = (href: string): boolean => /^(https:\/\/|\/(?!\/))/.te
 
 /**
  * Rule PROD-12: a product of a partner links to the partner, an orderable product can be added to the cart,
- * others show 'Notify me'; content-only sites have no button.
+ * others show 'Notify me', one without a price nothing; content-only sites have no button.
  */
 export function productButton(source: ButtonSource): ProductButton {
   const {isContentOnlySite, availability, partnerLink} = source
   if (isContentOnlySite || !availability) return {kind: 'none'}
   if (partnerLink && isSafeLink(partnerLink)) return {kind: 'partner', href: partnerLink}
   if (isOrderable(availability)) return {kind: 'add'}
+  // A stock alert would promise what stock does not change.
+  if (availability.state === 'unpriced') return {kind: 'none'}
   return {kind: availability.state === 'discontinued' ? 'gone' : 'notify'}
 }

@@ -1,7 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
 import {hitOfProduct} from '@app/features/catalog/model/product-tile'
-import {stateOf, tileOf, type TileModel} from '@app/features/catalog/model/tile'
+import {tileOf, type TileModel} from '@app/features/catalog/model/tile'
 
 type Product = ShopperProductsTypes.Product
 
@@ -38,10 +38,10 @@ function choicesOf({type, variationAttributes = [], variationValues}: Product): 
  * A product without an open choice that is orderable can be added to the cart; a customizable one links to
  * its page.
  */
-function actionOf(product: Product): WishAction {
+function actionOf(product: Product, {state}: TileModel): WishAction {
   const {type, inventory, c_customizable: customizable, c_redirectLinkPartner: partner} = product
-  if (customizable === true || partner || type?.set || type?.bundle) return 'page'
-  if (type?.master) return stateOf({...hitOfProduct(product)}) ? 'page' : 'choose'
+  if (customizable === true || partner || type?.set || type?.bundle || state) return 'page'
+  if (type?.master) return 'choose'
   return inventory?.orderable ? 'add' : 'page'
 }
 
@@ -52,10 +52,11 @@ function leftOf({type, inventory}: Product): Pick<WishedProduct, 'left'> {
 
 /** A product of Shopper Products as a wish. */
 export function wishedProductOf(product: Product): WishedProduct {
+  const tile = tileOf(hitOfProduct(product), true)
   return {
-    tile: tileOf(hitOfProduct(product), true),
+    tile,
     choices: choicesOf(product),
-    action: actionOf(product),
+    action: actionOf(product, tile),
     minOrderQuantity: Math.max(1, product.minOrderQuantity ?? 1),
     ...leftOf(product),
   }
