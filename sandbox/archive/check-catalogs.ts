@@ -39,6 +39,12 @@ const gaps: readonly Gap[] = [
   },
   {
     file: (catalog) => `catalogs/${catalog}`,
+    kind: 'circular sets',
+    message: (count, examples) =>
+      `${count} sets or bundles contain themselves, which is left out (${examples})`,
+  },
+  {
+    file: (catalog) => `catalogs/${catalog}`,
     kind: 'categories',
     message: (count, examples) =>
       `products are assigned to ${count} categories that are not defined (${examples})`,
@@ -55,7 +61,7 @@ const gaps: readonly Gap[] = [
   },
 ]
 
-/** Reports references to objects that no part of the archive defines, one note per file and kind. */
+/** Reports references that no part of the archive fulfils, one note per file and kind. */
 export function checkCatalogs(db: Database, report: ImportReport): void {
   for (const {file, kind, message} of gaps) {
     const byOwner = new Map<string, string[]>()

@@ -1,5 +1,6 @@
 import type {Database} from '../../db/database'
 import {readRevision} from '../../db/revision'
+import {withoutCircles} from './part-circles'
 import type {ProductRecord} from './product-record'
 import {readCategoryIds, readProduct, readVariationModel} from './product-repository'
 import type {VariationModel} from './variation'
@@ -21,7 +22,9 @@ export class CatalogStore {
   product(id: string): ProductRecord | undefined {
     const known = this.products.get(id)
     if (known !== undefined) return known ?? undefined
-    const product = readProduct(this.db, id, (masterId) => this.product(masterId))
+    const read = (one: string) => readProduct(this.db, one, (masterId) => this.product(masterId))
+    const found = read(id)
+    const product = found && withoutCircles(found, read)
     remember(this.products, id, product ?? null)
     return product
   }

@@ -44,7 +44,7 @@ function membersOf(product: Product): Member[] {
     })),
     ...idsIn(product.c_setExtensions).map((id) => ({id, quantity: 1, role: 'extension' as const})),
     ...idsIn(product.c_setAccessories).map((id) => ({id, quantity: 1, role: 'accessory' as const})),
-  ]
+  ].filter(({id}) => id !== product.id)
 }
 
 const variantIdsOf = ({type, variants = []}: Product): string[] =>
