@@ -2,6 +2,7 @@ import tseslint from 'typescript-eslint'
 import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
+import {addressGlobals, encodedParams} from './lint/address-rules.mjs'
 import {countryRules} from './lint/country-rules.mjs'
 import {copiedFieldRules, listedFieldRules} from './lint/listed-fields.mjs'
 import {callers, originRules, outgoingCallRules} from './lint/outgoing-calls.mjs'
@@ -112,6 +113,22 @@ export default tseslint.config(
       ...callers,
     ],
     rules: outgoingCallRules,
+  },
+  {
+    files: ['{app,common,server,overrides}/**/*.{ts,tsx}'],
+    ignores: [
+      ...TESTS,
+      'common/address-part.ts',
+      // Judge whether an address can be decoded at all.
+      'server/host/bundle-files.ts',
+      'server/host/proxy-rules.ts',
+      // Values of cookies, and ids of SLAS.
+      'server/app/session/**',
+    ],
+    rules: {
+      'shop/address-globals': ['error', ...addressGlobals],
+      'shop/address-imports': ['error', encodedParams],
+    },
   },
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],

@@ -16,7 +16,13 @@ const swc = (react) => [
   },
 ]
 
+/** The router of tests keeps paths as the built one does. */
+const HISTORY = {
+  '[\\\\/]history[\\\\/]cjs[\\\\/]history': '<rootDir>/scripts/webpack/encoded-history.js',
+}
+
 const shared = {
+  transformIgnorePatterns: ['/node_modules/(?!history/)'],
   moduleNameMapper: {
     '^@app/(.*)$': '<rootDir>/app/$1',
     '^@common/(.*)$': '<rootDir>/common/$1',
@@ -34,7 +40,7 @@ const SETUP = '<rootDir>/app/shared/test/setup.ts'
 const storefront = {
   ...shared,
   roots: ['<rootDir>/app', '<rootDir>/overrides'],
-  transform: {'^.+\\.(t|j)sx?$': swc(true)},
+  transform: {...HISTORY, '^.+\\.(t|j)sx?$': swc(true)},
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     // Its browser build is an ES module, which jest does not read below node_modules.
@@ -83,7 +89,7 @@ module.exports = {
         'lint',
         'common',
       ].map((folder) => `<rootDir>/${folder}`),
-      transform: {'^.+\\.(t|j)sx?$': swc(false)},
+      transform: {...HISTORY, '^.+\\.(t|j)sx?$': swc(false)},
     },
   ],
 }

@@ -9,6 +9,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
 const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 const {browserRendererRules, refreshPageRule} = require('./scripts/webpack/browser-renderer')
+const {encodedHistoryRule} = require('./scripts/webpack/encoded-history')
 const {ScriptHashesPlugin} = require('./scripts/webpack/script-hashes')
 const {missingExportsRules} = require('./scripts/webpack/missing-exports')
 const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/server-renderer')
@@ -242,6 +243,7 @@ function adapt(config) {
         ...config.module.rules.filter((rule) => !isStylesheetRule(rule)),
         ...stylesheetRules(target),
         refreshPageRule,
+        encodedHistoryRule,
         ...(forProductionServer ? serverRendererRules : []),
       ],
     },

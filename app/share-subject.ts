@@ -20,7 +20,10 @@ const bestPicture = (paths: readonly string[]): string | undefined =>
 
 /** A category that the content team gave no picture is shown by its first product, if one is found. */
 async function firstProduct(shop: Shop, categoryId: string): Promise<string | undefined> {
-  const query = listingQuery(shop, parseListingRequest(new URLSearchParams('limit=1'), categoryId))
+  const query = listingQuery(
+    shop,
+    parseListingRequest(new URLSearchParams('limit=1'), [categoryId]),
+  )
   const listing = await query.queryFn().catch(() => null)
   if (!listing) return undefined
   const {tiles, imageFolder} = query.select(listing)
@@ -45,8 +48,8 @@ export async function readShareSubject(
   }
   if (kind === 'category') {
     const [category, banner] = await Promise.all([
-      categoryQuery(shop, id).queryFn(),
-      bannerQuery(shop, id).queryFn(),
+      categoryQuery(shop, [id]).queryFn(),
+      bannerQuery(shop, [id]).queryFn(),
     ])
     const picture = banner?.image
       ? contentImage(shop, banner.image)

@@ -3,7 +3,7 @@ import {relativePaths} from '@common/paths'
 import type {SitePage} from '@common/site-pages'
 import {contentPageQuery} from '@app/features/content/api/get-content-page'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
-import {contentIdOfHref, folderBaseOf} from '@app/features/content/model/content-id'
+import {contentIdOfHref, folderPagePath} from '@app/features/content/model/content-id'
 import {shellLinksOf} from '@app/features/content/model/shell-content'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {cpsiaQuery} from '@app/features/warranty/api/cpsia'
@@ -52,11 +52,7 @@ async function readFolders(
     [...indexes].map(async ([id, path]) => {
       const page = await orNone(contentPageQuery(shop, id).queryFn())
       if (page?.kind !== 'folder') return []
-      const base = folderBaseOf(path)
-      return page.items.map((item): [string, string] => [
-        item.id,
-        base.replace('*', encodeURIComponent(item.id)),
-      ])
+      return page.items.map((item): [string, string] => [item.id, folderPagePath(path, item.id)])
     }),
   )
   return found.flat()

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes, ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {scapiIds, scapiValue} from '@common/api-id'
 import {relativePaths} from '@common/paths'
 import type {SitePage, SitePages} from '@common/site-pages'
 import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
@@ -79,7 +80,7 @@ async function readBelow(shop: Shop, parents: readonly Category[]): Promise<Cate
   for (let start = 0; start < inner.length; start += IDS_PER_CALL) {
     const ids = inner.slice(start, start + IDS_PER_CALL).map(({id}) => id)
     const {data = []} = await shop.api.scapi<ShopperProductsTypes.CategoryResult>(CATEGORIES, {
-      query: {ids: ids.join(','), levels: 1},
+      query: {ids: scapiIds(ids), levels: 1},
     })
     deeper.push(...data)
   }
@@ -102,7 +103,7 @@ const filledIds = (values: readonly CategoryValue[]): string[] =>
 async function readFilled({api}: Shop, categoryId: string): Promise<string[]> {
   const {refinements = []} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
     '/search/shopper-search/v1/organizations/:org/product-search',
-    {query: {refine: [`cgid=${categoryId}`, ALWAYS_REFINED], limit: 1}},
+    {query: {refine: [`cgid=${scapiValue(categoryId)}`, ALWAYS_REFINED], limit: 1}},
   )
   const {values = []} = refinements.find(({attributeId}) => attributeId === 'cgid') ?? {}
   return filledIds(values as readonly CategoryValue[])

@@ -1,4 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {scapiValue} from '@common/api-id'
 import {readInBatches} from '@app/features/catalog/api/read-products'
 import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
 import {isRefused, metaTagsOf} from '@app/shared/lib/meta-tags'
@@ -32,7 +33,7 @@ async function listingTags({api}: Shop, categoryId: string): Promise<WireTags> {
     '/search/shopper-search/v1/organizations/:org/product-search',
     {
       query: {
-        refine: [`cgid=${categoryId}`, ALWAYS_REFINED],
+        refine: [`cgid=${scapiValue(categoryId)}`, ALWAYS_REFINED],
         limit: 1,
         expand: 'page_meta_tags',
         select: '(pageMetaTags)',

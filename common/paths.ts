@@ -1,10 +1,14 @@
 import type {LocaleConfig, SiteConfig} from '../config/schema'
 import {PRODUCT_PATH} from '../config/product-path'
+import {encodePart} from './address-part'
 import {routes} from './routes'
 
-const segment = encodeURIComponent
+const segment = encodePart
 
-/** Paths below the site prefix; each belongs to the route of its name. */
+/**
+ * Paths below the site prefix; each belongs to the route of its name. They are encoded, ids and texts once:
+ * `readParams` decodes what the router finds in them.
+ */
 export const relativePaths = {
   home: () => routes.home.patterns[0],
   category: (id: string) => `/category/${segment(id)}`,

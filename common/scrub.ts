@@ -1,3 +1,4 @@
+import {cutText} from './cut-text'
 import {MAX_MESSAGE} from './field-report'
 
 /** Rules that replace personal data in a message with a placeholder. */
@@ -13,9 +14,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 
 /** A message without addresses, numbers, tokens and quoted text, which could identify a person. */
 export function scrubMessage(message: string): string {
-  const oneLine = message.slice(0, 2_000).replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
+  const oneLine = cutText(message, 2_000).replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
   const scrubbed = RULES.reduce((text, [pattern, stand]) => text.replace(pattern, stand), oneLine)
-  return scrubbed.trim().slice(0, MAX_MESSAGE)
+  return cutText(scrubbed.trim(), MAX_MESSAGE)
 }
 
 /** `file:line:column` below a bundle's folder; empty for any other text. */

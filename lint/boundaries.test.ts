@@ -370,6 +370,24 @@ const snippets: Snippet[] = [
     code: "import {useState} from 'react'\nexport function Snippet({on}: {on: boolean}) {\n  if (on) useState(0)\n  return null\n}\n",
   },
   {
+    name: 'a path that is encoded beside the table of paths',
+    rule: 'shop/address-globals',
+    file: 'app/features/catalog/model/snippet.ts',
+    code: 'export const pathOf = (id: string) => `/product/${encodeURIComponent(id)}`\n',
+  },
+  {
+    name: 'a path that is decoded behind the edge of the router',
+    rule: 'shop/address-globals',
+    file: 'server/app/snippet.ts',
+    code: 'export const idOf = (path: string) => decodeURIComponent(path)\n',
+  },
+  {
+    name: 'a page that reads parameters as they are in the address',
+    rule: 'shop/address-imports',
+    file: 'app/pages/product/snippet.ts',
+    code: "import {useParams} from 'react-router-dom'\nexport const used = useParams\n",
+  },
+  {
     name: 'a picture without words',
     rule: 'jsx-a11y/alt-text',
     file: 'app/shared/ui/Snippet.tsx',

@@ -9,6 +9,8 @@ const syntax = rule('syntax')
  */
 export const shopPlugin = {
   rules: {
+    'address-globals': rule('globals'),
+    'address-imports': rule('imports'),
     'configured-origins': syntax,
     countries: syntax,
     'listed-fields': syntax,

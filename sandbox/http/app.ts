@@ -7,6 +7,7 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify'
 import Fastify from 'fastify'
+import {cutText} from '../domains/cut-text'
 import type {SandboxConfig} from '../config'
 import {openDatabase} from '../db/database'
 import {FaultInjector} from '../domains/faults/fault-injector'
@@ -136,12 +137,12 @@ function refuseAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const path = request.url.split('?')[0] ?? ''
+  const path = cutText(request.url.split('?')[0] ?? '', 200)
   sendRefusal(reply, systemOf(path), {
     status: statusCode,
-    message: `The address '${path.slice(0, 200)}' cannot be read.`,
+    message: `The address '${path}' cannot be read.`,
     ocapiType: 'MalformedParameterException',
-    args: {path: path.slice(0, 200)},
+    args: {path},
   })
 }
 

@@ -1,3 +1,4 @@
+import {decodePart} from '../domains/decode-part'
 import type {System} from './system'
 
 /** One request as the dashboard shows it. */
@@ -54,17 +55,9 @@ function withoutSecrets(url: string): string {
   if (query === undefined) return path
   const parts = query.split('&').map((part) => {
     const [name = ''] = part.split('=')
-    return secret.test(decodeName(name)) ? `${name}=...` : part
+    return secret.test(decodePart(name)) ? `${name}=...` : part
   })
   return `${path}?${parts.join('&')}`
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
 }
 
 /** Options of the server's own logger: its lines name addresses without secrets, too; undefined or '' turns it off. */

@@ -1,4 +1,4 @@
-import {decodePart} from '../../common/decode'
+import {decodePart} from '../../common/address-part'
 
 /** Tracking parameters, which do not change the page. */
 const TRACKING = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|_ga|mc_[ce]id)$/

@@ -2,6 +2,7 @@ import {Component, type ReactElement, type ReactNode} from 'react'
 import {Hydrate, QueryClientProvider} from '@tanstack/react-query'
 import type {Response} from 'express'
 import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
+import {readParams, type MatchParams, type RouteParams} from '@common/route-params'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {markFresh, pageState, type PageState} from '@app/shared/lib/page-state'
 import {loadPageData} from '@app/shared/lib/fetch-strategy'
@@ -20,7 +21,7 @@ import {setFailureHeaders, setPageHeaders} from '@app/components/_app-config/pag
 
 interface InitArguments {
   component: PageComponent
-  match: {params: Record<string, string | undefined>}
+  match: {params: MatchParams}
   location: {pathname: string; search: string}
   appJSX: ReactElement
   res: Response
@@ -37,7 +38,7 @@ const browserToken = async (refresh: boolean): Promise<string> =>
 /**
  * A path with the form of a site prefix but an unknown site (`/xxx/de-de/…`) is a 404 of the default site.
  */
-function refuseUnknownSite(params: Record<string, string | undefined>, {site, locale}: Shop): void {
+function refuseUnknownSite(params: RouteParams, {site, locale}: Shop): void {
   const asked = params.site !== undefined
   if (asked && (params.site !== site.alias || params.locale !== locale.alias)) {
     throw new HTTPError(404, 'Not found')
@@ -71,11 +72,12 @@ export default class AppConfig extends Component<AppConfigProps> {
   static async initAppState({component, match, location, appJSX, res}: InitArguments) {
     const {queryClient, shop, missing: always = []} = res.locals as ShopLocals
     try {
-      refuseUnknownSite(match.params, shop)
+      const params = readParams(match.params)
+      refuseUnknownSite(params, shop)
       const request = {
         shop,
         pathname: location.pathname,
-        params: match.params,
+        params,
         search: new URLSearchParams(location.search),
       }
       const {state, missing} = await loadPageData({

@@ -1,4 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
+import {scapiId} from '@common/api-id'
 import {publishCustomerFacts, type BusinessFacts} from '@app/features/account/business-mode'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {loadCommerce, useCommerceState} from './model/shopper-client'
@@ -9,7 +10,7 @@ async function readShopper({api}: Shop): Promise<Shopper> {
   const shopper = shopperOf(await (await loadCommerce()).accessToken(false))
   if (!shopper.registered) return shopper
   const customer = await api.scapi<BusinessFacts>(
-    `/customer/shopper-customers/v1/organizations/:org/customers/${encodeURIComponent(shopper.customerId)}`,
+    `/customer/shopper-customers/v1/organizations/:org/customers/${scapiId(shopper.customerId)}`,
   )
   publishCustomerFacts({...customer, isRegistered: true})
   return shopper

@@ -1,14 +1,8 @@
 import {useEffect} from 'react'
 import {useHistory, useLocation} from 'react-router-dom'
+import {decodePart} from '@common/address-part'
 
-/** A fragment that is not encoded as one is no token. */
-function tokenIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
-}
+const tokenIn = (hash: string): string => decodePart(hash.slice(1))
 
 /**
  * The token of a shared list; '' without one. It leaves the fragment of the address at once, and stays in the state

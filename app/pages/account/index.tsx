@@ -1,4 +1,5 @@
-import {useLocation, useParams} from 'react-router-dom'
+import {useLocation} from 'react-router-dom'
+import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {createPaths, type Paths} from '@common/paths'
 import {accountSectionQuery} from '@app/features/account/api/get-account-section'
 import {SECTIONS, sectionPath, type AccountSection} from '@app/features/account/model/sections'
@@ -24,7 +25,7 @@ function sectionOf(pathname: string, paths: Paths): AccountSection {
 const AccountPage: PageComponent = () => {
   const {pathname} = useLocation()
   const section = sectionOf(pathname, usePaths())
-  const {orderId} = useParams<{orderId?: string}>()
+  const {orderId} = useRouteParams()
   const contents: Readonly<Record<AccountSection, (customerId: string) => JSX.Element | null>> = {
     dashboard: (customerId) => <Dashboard customerId={customerId} />,
     orders: (customerId) =>

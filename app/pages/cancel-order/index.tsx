@@ -1,4 +1,4 @@
-import {useParams} from 'react-router-dom'
+import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {PageMeta} from '@app/shared/ui/PageMeta'
@@ -7,7 +7,7 @@ import {CancelOrderView} from '@app/features/cancel-order/components/CancelOrder
 /** `/cancel-order/{hash}`. */
 const CancelOrderPage: PageComponent = () => {
   const t = useTranslate()
-  const {token = ''} = useParams<{token?: string}>()
+  const {token = ''} = useRouteParams()
   return (
     <>
       <PageMeta title={t('cancelOrder.title')} noIndex />

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
-import {useParams} from 'react-router-dom'
+import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {CategoryView} from '@app/features/catalog/components/CategoryView'
 import {bannerQuery} from '@app/features/catalog/api/get-banner'
 import {categoryQuery} from '@app/features/catalog/api/get-category'
@@ -24,13 +24,13 @@ const PayLaterNote = loadable(() => import('@app/features/product/components/Pay
 const CategoryPage: PageComponent = () => {
   const shop = useShop()
   const t = useTranslate()
-  const path = categoryPathOf(useParams())
+  const path = categoryPathOf(useRouteParams())
   const {data: category} = useCriticalQuery(categoryQuery(shop, path), {page: CategoryPage})
   const {data: banner} = useQuery(bannerQuery(shop, path))
   const {data: slots} = useQuery(categorySlotsQuery(shop, path))
   return (
     <CategoryView
-      key={path}
+      key={path.join('/')}
       path={path}
       category={category}
       banner={banner ?? null}

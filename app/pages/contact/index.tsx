@@ -1,4 +1,4 @@
-import {useParams} from 'react-router-dom'
+import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
 import {ContactForm} from '@app/features/service/components/ContactForm'
@@ -10,10 +10,13 @@ const PRESS = 'press-contact'
 
 /** `/contact-us` and the contact page for the press: the content team's page with a form (rules SERVE-1 to SERVE-6). */
 const ContactPage: PageComponent = () => {
-  const {pageId} = useParams<{pageId?: string}>()
+  const {pageId} = useRouteParams()
   return (
     <ContentRoute query={servicePageQuery(useShop(), pageId)} contentId={contentIdOf({pageId})}>
-      <ContactForm key={pageId} kind={pageId === PRESS ? 'press-contact' : 'contact'} />
+      <ContactForm
+        key={pageId?.join('/')}
+        kind={pageId?.[0] === PRESS ? 'press-contact' : 'contact'}
+      />
     </ContentRoute>
   )
 }

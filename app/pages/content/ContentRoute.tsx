@@ -13,7 +13,6 @@ import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {PageFailure} from '@app/features/shell/components/PageFailure'
 import type {contentPageQuery} from '@app/features/content/api/get-content-page'
-import {folderBaseOf} from '@app/features/content/model/content-id'
 import {linkedPathOf, sectionOf} from '@app/features/content/model/content-section'
 import {ContentUnavailable, ContentView} from '@app/features/content/components/ContentView'
 import type {AssetPage, ContentPage} from '@app/features/content/model/content-asset'
@@ -46,7 +45,7 @@ function Page({page, contentId, children, renderBody, onRetry}: PageProps) {
   const shell = useQuery(shellContentQuery(useShop()))
   if (page.kind === 'designed') return <DesignedView page={page} />
   if (page.kind === 'folder') {
-    return <FolderView page={page} base={folderBaseOf(pathname.slice(prefix.length))} />
+    return <FolderView page={page} index={pathname.slice(prefix.length)} />
   }
   return (
     <ContentView

@@ -1,4 +1,4 @@
-import {useParams} from 'react-router-dom'
+import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {contentPageQuery} from '@app/features/content/api/get-content-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
@@ -7,7 +7,7 @@ import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
 
 const ContentPage: PageComponent = () => {
-  const contentId = contentIdOf(useParams())
+  const contentId = contentIdOf(useRouteParams())
   return <ContentRoute query={contentPageQuery(useShop(), contentId)} contentId={contentId} />
 }
 

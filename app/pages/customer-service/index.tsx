@@ -1,4 +1,4 @@
-import {useParams} from 'react-router-dom'
+import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
 import {ServiceList} from '@app/features/scripts/components/ServiceList'
@@ -12,7 +12,7 @@ const PRIVACY_POLICY = 'privacy-policy'
 
 /** `/customer-service/…` and `/support/…`, with a longer cache time (rule CACHE-1). */
 const CustomerServicePage: PageComponent = () => {
-  const {pageId} = useParams<{pageId?: string}>()
+  const {pageId} = useRouteParams()
   const contentId = contentIdOf({pageId})
   return (
     <>

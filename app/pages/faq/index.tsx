@@ -4,19 +4,19 @@ import {ContentRoute} from '@app/pages/content/ContentRoute'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
 
-const PAGE_ID = 'faq/faq.html'
+const PAGE_PATH = ['faq', 'faq.html']
 const CONTENT_ID = 'faq'
 
 /** `/customer-service/faq/faq.html`: the questions of the content team, with a search (rules SERVE-7 and SERVE-8). */
 const FaqPage: PageComponent = () => (
   <ContentRoute
-    query={servicePageQuery(useShop(), PAGE_ID)}
+    query={servicePageQuery(useShop(), PAGE_PATH)}
     contentId={CONTENT_ID}
     renderBody={({body}) => body?.html && <Faq body={body} />}
   />
 )
 
-FaqPage.queries = ({shop}) => [servicePageQuery(shop, PAGE_ID)]
+FaqPage.queries = ({shop}) => [servicePageQuery(shop, PAGE_PATH)]
 
 FaqPage.tags = () => ['content', `content:${CONTENT_ID}`]
 

@@ -1,4 +1,6 @@
-import {useLocation, useParams} from 'react-router-dom'
+import {useLocation} from 'react-router-dom'
+import {useRouteParams} from '@app/shared/lib/use-route-params'
+import type {RouteParams} from '@common/route-params'
 import {Related} from '@app/features/product-advice/components/Related'
 import {pageSettingsQuery} from '@app/features/product/api/get-page-settings'
 import {productQuery} from '@app/features/product/api/get-product'
@@ -17,15 +19,13 @@ import {useWholePage} from '@app/shared/lib/use-whole-page'
 import {advice} from './advice'
 
 /** Id of the product: the parameter `pid`, otherwise from the path (rule ROUTE-3). */
-const productIdOf = (
-  {productId = ''}: Readonly<Record<string, string | undefined>>,
-  search: URLSearchParams,
-): string => search.get('pid')?.trim() || productId
+const productIdOf = ({productId = ''}: RouteParams, search: URLSearchParams): string =>
+  search.get('pid')?.trim() || productId
 
 /** Product detail (rule ROUTE-3). */
 const ProductPage: PageComponent = () => {
   const shop = useShop()
-  const params = useParams()
+  const params = useRouteParams()
   const {search} = useLocation()
   const productId = productIdOf(params, new URLSearchParams(search))
   const whole = useWholePage()

@@ -1,4 +1,5 @@
-import {useLocation, useParams} from 'react-router-dom'
+import {useLocation} from 'react-router-dom'
+import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {storeQuery} from '@app/features/stores/api/get-stores'
 import {StoreDetail} from '@app/features/stores/components/StoreDetail'
 import {ownCountriesOf} from '@app/features/stores/model/country'
@@ -15,7 +16,7 @@ const StorePage: PageComponent = () => {
   const t = useTranslate()
   const paths = usePaths()
   const shop = useShop()
-  const {storeId = ''} = useParams<{storeId?: string}>()
+  const {storeId = ''} = useRouteParams()
   const {productId} = parseStoreSearch(new URLSearchParams(useLocation().search))
   const {data} = useCriticalQuery(storeQuery(shop, storeId, productId), {page: StorePage})
   if (!data) return null
@@ -38,11 +39,11 @@ const StorePage: PageComponent = () => {
 }
 
 StorePage.queries = ({shop, params, search}) => [
-  storeQuery(shop, params['storeId'] ?? '', parseStoreSearch(search).productId),
+  storeQuery(shop, params.storeId ?? '', parseStoreSearch(search).productId),
 ]
 
 StorePage.parameters = () => ['pid']
 
-StorePage.tags = ({params}) => ['stores', `store:${params['storeId'] ?? ''}`]
+StorePage.tags = ({params}) => ['stores', `store:${params.storeId ?? ''}`]
 
 export default StorePage

@@ -27,7 +27,7 @@ const WarrantyPage: PageComponent = () => {
   const {error} = useQuery({...cpsiaQuery(shop), enabled: mode === 'cpsia'})
   if (mode === 'cpsia' && isApiFault(error) && error.status === 404) return <NotFoundView />
   return (
-    <ContentRoute key={mode} query={servicePageQuery(shop, contentId)} contentId={contentId}>
+    <ContentRoute key={mode} query={servicePageQuery(shop, [contentId])} contentId={contentId}>
       {mode === 'cpsia' ? <SafetyCheck /> : <WarrantyPortal />}
     </ContentRoute>
   )
@@ -35,7 +35,7 @@ const WarrantyPage: PageComponent = () => {
 
 WarrantyPage.queries = ({shop, pathname}) => {
   const mode = modeOf(shop, pathname)
-  const page = servicePageQuery(shop, CONTENT_IDS[mode])
+  const page = servicePageQuery(shop, [CONTENT_IDS[mode]])
   return mode === 'cpsia' ? [page, cpsiaQuery(shop)] : [page]
 }
 

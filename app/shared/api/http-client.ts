@@ -1,3 +1,4 @@
+import {cutText} from '@common/cut-text'
 import {ApiFault, faultFromBody, faultFromThrown} from '@common/fault'
 
 export type QueryValue = string | number | boolean | readonly string[] | undefined
@@ -52,7 +53,7 @@ async function readBody(response: Response): Promise<unknown> {
       type: 'unreadable-answer',
       status: response.status,
       title: 'The service gave an answer that cannot be read',
-      detail: content.slice(0, 120),
+      detail: cutText(content, 120),
       arguments: {},
     })
   }

@@ -117,8 +117,8 @@ async function takeParts(
  */
 export async function loadPageData(args: LoadArguments): Promise<LoadedPage> {
   const {queryClient, page, request, shellParts, app} = args
-  const ids = Object.values(request.params).flatMap((value) => value?.split('/') ?? [])
-  if (ids.some((id) => id.length > LONGEST_ID)) {
+  const ids = Object.values(request.params).flat()
+  if (ids.some((id) => (id?.length ?? 0) > LONGEST_ID)) {
     throw new HTTPError(404, page.notFoundTitle ?? 'Not found')
   }
   const shared = sharedBy(request.shop)

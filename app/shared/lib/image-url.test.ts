@@ -16,6 +16,18 @@ describe('address of a picture', () => {
     )
   })
 
+  it('encodes a name once, so that it may stand in a srcset', () => {
+    const raw = '/images/Größe 1, blau #2|50%.jpg'
+    const encoded = '/images/Gr%C3%B6%C3%9Fe%201%2C%20blau%20%232%7C50%25.jpg'
+    const expected = `/mobify/proxy/static${encoded}?sw=10&sm=fit&q=60`
+    for (const link of [raw, encoded, `https://images.example.com${encoded}?sw=9`, expected]) {
+      expect(imageUrl(link, {width: 10})).toBe(expected)
+    }
+    expect(imageUrl('/images/(a)+b&c=d;e:@!.jpg', {width: 10})).toContain(
+      '/images/(a)+b&c=d;e:@!.jpg?',
+    )
+  })
+
   it('leaves alone what is no picture of the shop', () => {
     expect(imageUrl('data:image/png;base64,AA', {width: 10})).toBe('data:image/png;base64,AA')
   })

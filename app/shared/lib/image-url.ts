@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import {proxyPath} from '@common/proxy-path'
 
 /** Path for pictures (same origin, so that the page needs no second host). */
@@ -13,11 +14,18 @@ export interface ImageTransform {
   fit?: 'fit' | 'cut'
 }
 
-/** Path of a link, independent of its host; null when it is not an http link. */
+/** What a path must not have as it is: blanks and commas separate the pictures of a `srcset`. */
+const UNSAFE = /[^\w\-./~!$&'()*+;=:@%]|%(?![\da-f]{2})/giu
+
+/**
+ * Encoded path of a link, independent of its host; null when it is not an http link. What is encoded already stays. A
+ * picture has no fragment: a `#` is part of its name.
+ */
 function pathOf(link: string): string | null {
-  const path = /^(?:https?:\/\/[^/?#]+)?(\/[^?#]*)/i.exec(link)?.[1]
+  const path = /^(?:https?:\/\/[^/?#]+)?(\/[^?]*)/i.exec(link)?.[1]
   if (path === undefined) return null
-  return path.startsWith(STATIC_PROXY) ? path.slice(STATIC_PROXY.length) : path
+  const own = path.startsWith(STATIC_PROXY) ? path.slice(STATIC_PROXY.length) : path
+  return own.replace(UNSAFE, encodePart)
 }
 
 /**

@@ -1,13 +1,14 @@
 import type {FunctionComponent} from 'react'
 import type {QueryKey} from '@tanstack/react-query'
+import type {RouteParams} from '@common/route-params'
 import type {Shop} from './shop-context'
 
 /** Data of a page's address. */
 export interface PageRequest {
   shop: Shop
-  /** Path with site and locale. */
+  /** Path with site and locale, encoded as in the address. */
   pathname: string
-  params: Readonly<Record<string, string | undefined>>
+  params: RouteParams
   search: URLSearchParams
 }
 

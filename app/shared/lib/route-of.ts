@@ -1,4 +1,5 @@
 import {matchPath} from 'react-router-dom'
+import {readParams, type MatchParams, type RouteParams} from '@common/route-params'
 import {
   kindOf,
   pageOf,
@@ -15,6 +16,12 @@ const fullPatterns = (name: RouteName): string[] =>
 /** Name of the route of a path with site and locale; null when there is none. */
 export const routeOf = (pathname: string): RouteName | null =>
   routeNames.find((name) => matchPath(pathname, {path: fullPatterns(name), exact: true})) ?? null
+
+/** Decoded parameters of a path as that of a route; empty for a path of another route. */
+export const paramsAt = (name: RouteName, pathname: string): RouteParams =>
+  readParams(
+    matchPath<MatchParams>(pathname, {path: fullPatterns(name), exact: true})?.params ?? {},
+  )
 
 /** Patterns of the routes of a page folder with site and locale, for React Router. */
 export const patternsOfPage = (page: string): string[] =>

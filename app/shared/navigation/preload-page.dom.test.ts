@@ -8,8 +8,8 @@ const read = jest.fn((id: string | undefined) => Promise.resolve({id}))
 const Product: PageComponent = Object.assign(() => null, {
   queries: (({params, search}) => [
     {
-      queryKey: ['product', params.id, search.get('color')],
-      queryFn: () => read(params.id),
+      queryKey: ['product', params.productId, search.get('color')],
+      queryFn: () => read(params.productId),
       staleTime: STATIC_STALE_TIME_MS,
     },
   ]) satisfies PageComponent['queries'],
@@ -20,7 +20,7 @@ const load = jest.fn(() => Promise.resolve({default: Product}))
 const gone = jest.fn(() => Promise.reject(new Error('ChunkLoadError')))
 const prefix = '/:site/:locale'
 const routes = [
-  {path: [`${prefix}/product/:id`], exact: true, component: {load}},
+  {path: [`${prefix}/product/:productId`], exact: true, component: {load}},
   {path: `${prefix}/cart`, exact: true, component: {load: () => Promise.resolve({default: Cart})}},
   {path: `${prefix}/gone`, exact: true, component: {load: gone}},
 ]

@@ -1,5 +1,6 @@
 import {hashQueryKey, type QueryClient} from '@tanstack/react-query'
 import {matchPath} from 'react-router-dom'
+import {readParams, type MatchParams} from '@common/route-params'
 import type {PageComponent, PageQuery, PageRequest} from '../lib/page'
 import type {Shop} from '../lib/shop-context'
 import {readPageDocument, type DocumentData} from './page-document'
@@ -39,15 +40,16 @@ export function createPageLoader(
     const {origin, pathname, searchParams} = new URL(address, window.location.href)
     if (origin !== window.location.origin) return null
     for (const {path, exact, component} of routes) {
-      const match = matchPath<Record<string, string | undefined>>(pathname, {
+      const match = matchPath<MatchParams>(pathname, {
         path: path as string | string[],
         exact,
       })
       if (!match) continue
-      const {site, locale} = match.params
+      const params = readParams(match.params)
+      const {site, locale} = params
       if (site !== shop.site.alias || locale !== shop.locale.alias) return null
       const {default: page} = (await component.load()) as {default: PageComponent}
-      return {page, request: {shop, pathname, params: match.params, search: searchParams}}
+      return {page, request: {shop, pathname, params, search: searchParams}}
     }
     return null
   }

@@ -1,3 +1,4 @@
+import {decodePart} from '@common/address-part'
 import {untilTakenOver} from './until-taken-over'
 
 /** Time in milliseconds for which the target may appear, and blocks above it may grow. */
@@ -11,12 +12,7 @@ const TIMEOUT_MS = 5000
  * @returns stops it
  */
 export function scrollToTarget(hash: string): () => void {
-  let id: string
-  try {
-    id = decodeURIComponent(hash.slice(1))
-  } catch {
-    return () => undefined
-  }
+  const id = decodePart(hash.slice(1))
   const {href} = window.location
   let focused: HTMLElement | null = null
   return untilTakenOver(() => {

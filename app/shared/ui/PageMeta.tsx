@@ -1,4 +1,5 @@
 import {Helmet} from 'react-helmet'
+import {encodePart} from '@common/address-part'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {prefixOf, relativePaths} from '@common/paths'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -44,7 +45,7 @@ export function PageMeta(props: PageMetaProps) {
   const alternates = useAlternates(noIndex ? undefined : canonical)
   const picture =
     share &&
-    `${origin}/share-image/${site.alias}/${locale.alias}/${share.kind}/${encodeURIComponent(share.id)}.jpg`
+    `${origin}/share-image/${site.alias}/${locale.alias}/${share.kind}/${encodePart(share.id)}.jpg`
   return (
     <Helmet>
       <title>{whole}</title>

@@ -1,6 +1,6 @@
+import crypto from 'node:crypto'
 import type {ShopData} from '../shop-data'
 import {tenantOf} from '../shop-data'
-import crypto from 'node:crypto'
 import type {Database} from '../../db/database'
 import {imageLocation} from './category-repository'
 import {staticFiles} from '../static-files/static-file-repository'
@@ -20,10 +20,13 @@ export function imageUrl({db, links}: ShopData, owner: string, path: string): st
   const file = findStatic(db, owner, basePath, clean)
   const tenant = tenantOf(links.organizationId).toUpperCase()
   const folder = `${links.publicUrl}/dw/image/v2/${tenant}/on/demandware.static/-`
-  if (file) return `${folder}/Sites-${file.owner}/default/dw${file.hash}/${file.path}`
+  if (file) return `${folder}/Sites-${file.owner}/default/dw${file.hash}/${encoded(file.path)}`
   const place = [basePath || 'images', clean].join('/')
-  return `${folder}/Sites-${owner}/default/dw${pathHash(clean)}/${place}`
+  return `${folder}/Sites-${owner}/default/dw${pathHash(clean)}/${encoded(place)}`
 }
+
+/** The path of a file, plain text in the archive, as part of an address. */
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
 /**
  * Finds the file of a path in the archive: below the catalog's folder, at the path itself, or in

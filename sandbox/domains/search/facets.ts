@@ -112,7 +112,8 @@ function categoryValues(
   })
   const numbers = new Map(tables.categoryIds.map((id, number) => [id, number]))
   const selected = refinements.find(({kind}) => kind === 'category')
-  const selectedId = selected?.kind === 'category' ? selected.ids[0] : undefined
+  const selectedId =
+    selected?.kind === 'category' ? selected.ids.find((id) => tree.get(id)) : undefined
   const open = new Set(selectedId ? tree.path(selectedId).map(({id}) => id) : [])
   const build = (category: Category): FacetValue[] => {
     const hitCount = counter.counts[numbers.get(category.id) ?? -1] ?? 0

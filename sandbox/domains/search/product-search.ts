@@ -54,7 +54,7 @@ export function searchProducts(db: Database, shop: Site, query: SearchQuery): Se
   const {shopper = ANYBODY} = query
   const index = siteIndex(db, site, query.currency, personalPricing(db, site, shopper))
   const refinements = mergeRefinements(query.refinements)
-  const categoryId = selectedCategory(refinements) ?? index.tree.rootId
+  const categoryId = selectedCategory(refinements, index.tree) ?? index.tree.rootId
   const path = [index.tree.rootId, ...index.tree.path(categoryId).map(({id}) => id)]
   const definitions = definitionsFor(index.definitions, path)
   const orderable = () => orderableSkus(db, index, site.inventoryListId)
@@ -146,9 +146,12 @@ function toHit(index: SiteIndex, number: number, skus: Bitset): SearchHit {
   return {document, skus: document.skus.filter((_sku, at) => skus.has(start + at))}
 }
 
-function selectedCategory(refinements: readonly Refinement[]): string | null {
+function selectedCategory(
+  refinements: readonly Refinement[],
+  tree: SiteIndex['tree'],
+): string | null {
   const category = refinements.find((refinement) => refinement.kind === 'category')
-  return category?.ids[0] ?? null
+  return category?.ids.find((id) => tree.get(id)) ?? null
 }
 
 function memoized(compute: (key: string) => Bitset): (key: string) => Bitset {

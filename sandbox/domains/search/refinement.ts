@@ -65,7 +65,12 @@ export function parseRefinement(text: string): Refinement {
   }
   switch (id) {
     case 'cgid':
-      return {kind: 'category', attributeId: 'cgid', ids: values}
+      // An id may contain the sign that separates values.
+      return {
+        kind: 'category',
+        attributeId: 'cgid',
+        ids: values.length > 1 ? [...values, text.slice(at + 1).trim()] : values,
+      }
     case 'price':
       return {kind: 'price', attributeId: 'price', ranges: values.map(parseRange)}
     case 'htype':

@@ -1,3 +1,4 @@
+import {decodePart} from '../decode-part'
 import type {Database} from '../../db/database'
 import {categoryTree} from '../catalog/category-tree'
 import type {Site} from '../sites/site-registry'
@@ -56,9 +57,10 @@ function isSource(row: RedirectRow, {path, page}: Address, separator?: string): 
     : false
 }
 
-/** Compares a source with a path. A `*` in a source matches any text. */
-function matchesUri(uri: string, path: string): boolean {
-  const source = clean(uri)
+/** Compares a source with a path, each of which may be encoded. A `*` in a source matches any text. */
+function matchesUri(uri: string, address: string): boolean {
+  const source = decodePart(clean(uri))
+  const path = decodePart(address)
   if (!source.includes('*')) return source === path
   const parts = source.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(path)

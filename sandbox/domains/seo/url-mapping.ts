@@ -1,3 +1,4 @@
+import {decodePart} from '../decode-part'
 import type {ShopData} from '../shop-data'
 import type {Database} from '../../db/database'
 import {readPageUrls} from '../catalog/product-lookup-repository'
@@ -80,23 +81,16 @@ function mapCategory(
   const tree = categoryTree(db, site.catalogId)
   const rules = urlRules(db, site.id)
   // B2C Commerce compares addresses independent of case.
-  const wanted = decoded(path).toLowerCase()
+  const plain = decodePart(path)
+  const wanted = plain.toLowerCase()
+  if (wanted === '') return undefined
   const found = tree.all().find((category) => {
     if (category.id === tree.rootId) return false
     const url = localize(category.texts['pageUrl'], locale)
-    const addresses = [url && clean(url), categoryAddress(tree, category.id, locale, rules)]
-    return addresses.some((address) => address?.toLowerCase() === wanted)
+    const addresses = [clean(url ?? ''), categoryAddress(tree, category.id, locale, rules)]
+    return addresses.some((address) => decodePart(address ?? '').toLowerCase() === wanted)
   })
-  const byId = tree.get(path) ?? tree.get(path.replace(/^category\//, ''))
+  const byId = tree.get(plain) ?? tree.get(plain.replace(/^category\//, ''))
   const category = found ?? byId
   return category && {resourceType: 'CATEGORY', resourceId: category.id}
-}
-
-/** A segment that came encoded; a broken one stays as it is. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

@@ -1,3 +1,5 @@
+import {decodePart} from '../decode-part'
+
 /** A path without query, fragment and the slashes around it. */
 export const clean = (segment: string): string =>
   segment.split(/[?#]/)[0]?.replace(/^\/+|\/+$/g, '') ?? ''
@@ -7,7 +9,7 @@ export const clean = (segment: string): string =>
  * set off by something else than a slash, any end of it as well.
  */
 export function possibleIds(path: string, separator: string | undefined): string[] {
-  const last = (path.split('/').at(-1) ?? '').replace(/\.html$/, '')
+  const last = decodePart((path.split('/').at(-1) ?? '').replace(/\.html$/, ''))
   if (separator === undefined || separator === '/') return [last]
   const parts = last.split(separator)
   return parts.map((_part, at) => parts.slice(at).join(separator))

@@ -1,3 +1,4 @@
+import {cutText} from '../../domains/cut-text'
 import type {MessageKind, SiteMessage} from '../../domains/site-services/site-message-repository'
 import {table, time} from './dashboard-parts'
 import {html, type Html} from './html'
@@ -33,7 +34,7 @@ const at =
       body,
     )
     const isShown = typeof value === 'string' || typeof value === 'number'
-    return isShown ? String(value).slice(0, MAX_TEXT) : ''
+    return isShown ? cutText(String(value), MAX_TEXT) : ''
   }
 
 /** The path of an address, without host, query and fragment, which could name a person. */

@@ -1,3 +1,4 @@
+import {cutText} from '../../domains/cut-text'
 import type {Ticket} from '../../domains/site-services/ticket-repository'
 import {table, time} from './dashboard-parts'
 import {html, type Html} from './html'
@@ -29,7 +30,7 @@ export function ticketTable(tickets: readonly Ticket[]): Html {
         <td>${ticket.kind}</td>
         <td>${ticket.email}</td>
         <td>${topic}</td>
-        <td>${message?.slice(0, 200)}</td>
+        <td>${message && cutText(message, 200)}</td>
         <td>${fileLinks(ticket)}</td>
         <td>${time(ticket.createdAt)}</td>
       </tr>`

@@ -1,4 +1,5 @@
 import {Type} from '@sinclair/typebox'
+import {decodePart} from '../../domains/decode-part'
 import type {JsonValue} from '../../domains/json'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
@@ -66,7 +67,10 @@ function readCurrency(site: Site, currency: string | undefined): string {
   )
 }
 
-/** Values of a list parameter, in one comma-separated parameter, several parameters, or both. */
+/**
+ * Values of a list parameter, in one comma-separated parameter, several parameters, or both. Commas inside a value are
+ * encoded twice.
+ */
 export function readList(value: string | readonly string[] | undefined): string[] {
   if (value === undefined) return []
   const values = typeof value === 'string' ? [value] : value
@@ -74,16 +78,6 @@ export function readList(value: string | readonly string[] | undefined): string[
     .flatMap((part) => part.split(','))
     .map((part) => decodePart(part.trim()))
     .filter((part) => part !== '')
-}
-
-/** Commas inside an id are encoded twice. */
-function decodePart(part: string): string {
-  if (!part.includes('%')) return part
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 /**

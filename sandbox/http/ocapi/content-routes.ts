@@ -66,11 +66,11 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
   app.get('/content/:id', {schema: {params: IdParams}}, async (request, reply) => {
     const {site, locale} = await readShop(sandbox, request)
     const {id} = request.params
-    const found = (idList(id, MAX_IDS) ?? [id]).flatMap(
+    const found = (idList(request, MAX_IDS) ?? [id]).flatMap(
       (one) => findContent(sandbox, site, one, locale) ?? [],
     )
     reply.header('cache-control', 'max-age=60,must-revalidate')
-    if (idList(id, MAX_IDS)) return ocapiResult('content_result', found.map(contentDocument))
+    if (idList(request, MAX_IDS)) return ocapiResult('content_result', found.map(contentDocument))
     const [content] = found
     if (!content) {
       throw new OcapiFault(
@@ -93,11 +93,11 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
       const {levels = 1, include_content: includeContent = false} = request.query
       const describe = (folder: Folder) =>
         ocapiDocument('content_folder', folderDocument(context, folder, levels, includeContent))
-      const found = (idList(id, MAX_IDS) ?? [id]).flatMap(
+      const found = (idList(request, MAX_IDS) ?? [id]).flatMap(
         (one) => findFolder(sandbox, site, one, locale) ?? [],
       )
       reply.header('cache-control', 'max-age=60,must-revalidate')
-      if (idList(id, MAX_IDS)) return ocapiResult('content_folder_result', found.map(describe))
+      if (idList(request, MAX_IDS)) return ocapiResult('content_folder_result', found.map(describe))
       const [folder] = found
       if (!folder) {
         throw new OcapiFault(

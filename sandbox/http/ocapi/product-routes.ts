@@ -70,7 +70,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
       const expand = readExpansions(request.query.expand, productExpansions)
       reply.header('cache-control', cacheControl(products.context))
       const {id} = request.params
-      const ids = idList(id, mostProducts)
+      const ids = idList(request, mostProducts)
       if (ids) {
         const found = ids.map((one) => products.document(one, expand))
         return ocapiResult(
@@ -116,7 +116,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
       }
       reply.header('cache-control', SHARED)
       const {id} = request.params
-      const ids = idList(id, mostCategories)
+      const ids = idList(request, mostCategories)
       if (ids) return ocapiResult('category_result', ids.flatMap(documentOf))
       const [category] = documentOf(id)
       if (category) return category

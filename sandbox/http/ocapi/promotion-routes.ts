@@ -6,6 +6,7 @@ import {promotionsById, promotionsOfCampaign} from '../../domains/promotions/pro
 import type {Sandbox} from '../../sandbox'
 import {promotionDocument} from '../../wire/checkout/promotion-document'
 import {OcapiFault} from '../errors'
+import {idList} from './id-list'
 import {ocapiDocument} from './document'
 import {readShop} from './ocapi-context'
 import {ocapiResult} from './ocapi-documents'
@@ -30,8 +31,8 @@ export const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
     const context = await readShop(sandbox, request)
     reply.header('cache-control', 'max-age=60,must-revalidate')
     const {id} = request.params
-    const list = /^\((.*)\)$/.exec(id)?.[1]
-    if (list !== undefined) return manyPromotions(context, list)
+    const ids = idList(request, MOST_IDS)
+    if (ids) return manyPromotions(context, ids)
     const [found] = promotionsById(sandbox.db, context.site, [id])
     if (found) return document(context, found)
     throw new OcapiFault(
@@ -55,15 +56,7 @@ export const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
   })
 }
 
-function manyPromotions(context: ShopContext, list: string) {
-  const ids = [...new Set(list.split(',').filter((id) => id !== ''))]
-  if (ids.length > MOST_IDS) {
-    throw new OcapiFault(
-      400,
-      'MalformedParameterException',
-      `At most ${MOST_IDS} IDs can be asked for at once.`,
-    )
-  }
+function manyPromotions(context: ShopContext, ids: readonly string[]) {
   const found = promotionsById(context.db, context.site, ids)
   return ocapiResult(
     'promotion_result',

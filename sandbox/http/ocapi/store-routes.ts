@@ -58,7 +58,7 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
   app.get('/stores/:id', {schema: {params: IdParams}}, async (request) => {
     const context = await readShop(sandbox, request)
     const {id} = request.params
-    const ids = idList(id, mostIds)
+    const ids = idList(request, mostIds)
     const documents = findStores(sandbox.db, context.site.id, ids ?? [id]).map((store) =>
       ocapiDocument('store', storeDocument(context, store)),
     )

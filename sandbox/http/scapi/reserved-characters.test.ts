@@ -54,3 +54,17 @@ test.each([
   expect(body.hits.map(({productId}) => productId)).toEqual([id])
   expect(body.selectedRefinements).toEqual({c_material: 'rye, 100%'})
 })
+
+test.each([
+  ['each id', `(${[id, 'table'].map(encodeURIComponent).join(',')})`],
+  ['the only id', `(${encodeURIComponent(id)})`],
+  ['the whole list', encodeURIComponent('(chair,table)')],
+])('ids of a list of the Shop API may be encoded: %s', async (_how, segment) => {
+  const headers = {'x-dw-client-id': shop.clientId}
+  const address = `${shop.baseUrl}/s/TST/dw/shop/v21_3/products/${segment}`
+  const {data} = (await (await fetch(address, {headers})).json()) as {data: {id: string}[]}
+  const wanted = decodeURIComponent(segment).includes('chair')
+    ? ['chair', 'table']
+    : [id, ...(segment.includes('table') ? ['table'] : [])]
+  expect(data.map((product) => product.id)).toEqual(wanted)
+})

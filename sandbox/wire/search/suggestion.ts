@@ -1,4 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {cutText} from '../../domains/cut-text'
 import type {TextMatches} from '../../domains/search/text/text-matcher'
 
 /** How the words of a query were understood, and the phrase that was searched for in the end. */
@@ -10,10 +11,10 @@ export function toPhraseSuggestions(
   const phrase = text.terms.map(({used}) => used).join(' ')
   const isExact = text.terms.every(({corrected}) => !corrected)
   return {
-    suggestedPhrases: phrase === '' ? [] : [{exactMatch: isExact, phrase: phrase.slice(0, 50)}],
+    suggestedPhrases: phrase === '' ? [] : [{exactMatch: isExact, phrase: cutText(phrase, 50)}],
     suggestedTerms: text.terms.map(({original, used, corrected}) => ({
-      originalTerm: original.slice(0, 50),
-      terms: [{completed: false, corrected, exactMatch: !corrected, value: used.slice(0, 50)}],
+      originalTerm: cutText(original, 50),
+      terms: [{completed: false, corrected, exactMatch: !corrected, value: cutText(used, 50)}],
     })),
   }
 }

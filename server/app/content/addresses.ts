@@ -1,3 +1,4 @@
+import {encodePart} from '../../../common/address-part'
 import type {Paths} from '../../../common/paths'
 import {proxyPath} from '../../../common/proxy-path'
 import {sites} from '../../../config/sites/registry'
@@ -13,9 +14,7 @@ const OWN_SITES = new Set(['site', ...sites.map(({id}) => id.toLowerCase())])
 
 /** Encodes what an address must not contain; what is encoded stays as it is. */
 const encoded = (address: string): string =>
-  address.replace(/[^\w\-.~!$&()*+;=:@/%?#]/gu, (sign) =>
-    sign === "'" ? '%27' : encodeURIComponent(sign),
-  )
+  address.replace(/[^\w\-.~!$&()*+;=:@/%?#]/gu, (sign) => (sign === "'" ? '%27' : encodePart(sign)))
 
 /** The path of a file of the instance through the shop's own proxy; null for another address. */
 function staticPath(address: string): string | null {

@@ -1,3 +1,5 @@
+import {encodePart} from '../../../common/address-part'
+import {scapiId} from '../../../common/api-id'
 import {ApiFault, isApiFault} from '../../../common/fault'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {createPaths} from '../../../common/paths'
@@ -46,7 +48,7 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
 }
 
 const readAsset = ({api}: ContentShop, id: string): Promise<WireAsset> =>
-  api.ocapi<WireAsset>(`/content/${encodeURIComponent(id)}`)
+  api.ocapi<WireAsset>(`/content/${encodePart(id)}`)
 
 const placeOf = (
   shop: ContentShop,
@@ -99,7 +101,7 @@ async function searchFolder({api}: ContentShop, folderId: string): Promise<reado
 
 async function readFolder(shop: ContentShop, id: string): Promise<ContentDocument | null> {
   const folder = await orNull(
-    shop.api.ocapi<WireFolder>(`/folders/${encodeURIComponent(id)}`, {
+    shop.api.ocapi<WireFolder>(`/folders/${encodePart(id)}`, {
       query: {include_content: true},
     }),
   )
@@ -113,7 +115,7 @@ async function readFolder(shop: ContentShop, id: string): Promise<ContentDocumen
 }
 
 async function readDesigned(shop: ContentShop, id: string): Promise<ContentDocument | null> {
-  const path = `/experience/shopper-experience/v1/organizations/:org/pages/${encodeURIComponent(id)}`
+  const path = `/experience/shopper-experience/v1/organizations/:org/pages/${scapiId(id)}`
   const page = await orNull(shop.api.scapi<DesignedDocument>(path))
   return page && {kind: 'designed', page: await withBodies(page, placeOf(shop, id))}
 }
@@ -134,7 +136,7 @@ const bodyOf = async (
 
 /**
  * The content of an id: an asset, a page of Page Designer, or a folder, in this order. An asset without a body may be a
- * page of Page Designer.
+ * page of Page Designer. An id that ends in `.html` and is none of them is read without the ending.
  * @throws ApiFault 404 for none of them
  */
 export async function readContent(shop: ContentShop, id: string): Promise<ContentDocument> {
@@ -150,6 +152,8 @@ export async function readContent(shop: ContentShop, id: string): Promise<Conten
   ])
   const found = designed ?? folder
   if (found) return found
+  // Older links have the ending of other addresses; an id that has it itself goes first.
+  if (!asset && id.endsWith('.html')) return readContent(shop, id.slice(0, -'.html'.length))
   if (!asset) throw notFound(id)
   return {kind: 'asset', document: asset, body: null}
 }
@@ -171,7 +175,7 @@ interface WireServicePage {
  */
 export async function readServicePage(shop: ContentShop, path: string): Promise<ContentDocument> {
   const id = (path.split('/').pop() ?? '').replace(/\.html$/, '')
-  const address = `/custom/shopper-customer-service/v1/organizations/:org/pages/content/${encodeURIComponent(path)}`
+  const address = `/custom/shopper-customer-service/v1/organizations/:org/pages/content/${encodePart(path)}`
   const page = await shop.api.scapi<WireServicePage>(address).catch(() => null)
   if (typeof page?.id !== 'string') return readContent(shop, id)
   const {name, pageTitle, pageDescription, c_body: markup, c_data: data} = page
@@ -203,7 +207,7 @@ export async function readSlotBody(shop: ContentShop, id: string): Promise<Conte
  * @throws ApiFault of the product
  */
 async function readDescription(shop: ContentShop, id: string): Promise<{html: SafeHtml}> {
-  const path = `/product/shopper-products/v1/organizations/:org/products/${encodeURIComponent(id)}`
+  const path = `/product/shopper-products/v1/organizations/:org/products/${scapiId(id)}`
   const {longDescription} = await shop.api.scapi<{longDescription?: string}>(path, {
     query: {expand: 'none', select: '(longDescription)'},
   })

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {DomUtils, parseDocument} from 'htmlparser2'
+import {encodePart} from '../../../common/address-part'
 import type {Paths} from '../../../common/paths'
 import type {SafeHtml} from '../../../common/safe-html'
 import {CONTENT_PATH, type ContentBody, type ContentNode} from '../../../common/content-body'
@@ -139,7 +140,7 @@ export async function readBody(markup: string, place: BodyPlace): Promise<ReadBo
   const scope = className(place.id)
   const css = written ? scopeStyles(written, scope) : ''
   const version = createHash('sha256').update(css).digest('hex').slice(0, 12)
-  const href = `${CONTENT_PATH}/styles/${encodeURIComponent(place.id)}.css?${place.query}&v=${version}`
+  const href = `${CONTENT_PATH}/styles/${encodePart(place.id)}.css?${place.query}&v=${version}`
   return {
     body: {
       ...(html === null ? {html, nodes} : {...withHeadings(html), nodes: null}),

@@ -1,3 +1,4 @@
+import {decodePart} from '../../../common/address-part'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import type {Environment} from '../../../config/environment'
 import {readerOf, type ContentShop} from './content-reader'
@@ -28,6 +29,6 @@ export function serverContent(shop: ContentShop): NonNullable<Shop['readContent'
     const [, kind = '', name = ''] = path.split('/')
     const read = readerOf(kind)
     if (!read) throw new Error(`There is no content at ${path}.`)
-    return read(shop, decodeURIComponent(name))
+    return read(shop, decodePart(name))
   }
 }

@@ -1,3 +1,4 @@
+import {encodePart} from '../../../common/address-part'
 import {callOrigin, siblingOrigin} from '../../../common/outgoing'
 import type {Environment} from '../../../config/environment'
 import type {ConfiguredOrigin} from '../../../config/variables'
@@ -91,7 +92,7 @@ export async function sendMail(
   {template, to, attributes}: MailMessage,
 ): Promise<void> {
   const {token, origin} = await accessOf(settings)
-  const path = `/messaging/v1/email/messages/${encodeURIComponent(id)}`
+  const path = `/messaging/v1/email/messages/${encodePart(id)}`
   const body = {definitionKey: template, recipient: {contactKey: to, to, attributes}}
   const limits = {timeoutMs: settings.BACKEND_TIMEOUT_MS, token}
   await postJson(origin, path, body, limits).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type {Express, Request, RequestHandler, Response} from 'express'
+import {encodePart} from '../../../common/address-part'
 import {EXPERIMENT_PARAMETER} from '../../../common/experiments'
 import {PREVIEW_PARAMETER, PREVIEW_PATH} from '../../../common/preview'
 import type {Environment} from '../../../config/environment'
@@ -84,7 +85,7 @@ function loginRoute(secret: string, secure: boolean): RequestHandler {
       return sendPage(res, loginPage(path, 'This password is wrong.'), 403)
     }
     logIn(res, secret, secure)
-    res.redirect(303, path ? `${PREVIEW_PATH}?path=${encodeURIComponent(path)}` : PREVIEW_PATH)
+    res.redirect(303, path ? `${PREVIEW_PATH}?path=${encodePart(path)}` : PREVIEW_PATH)
   }
 }
 

@@ -1,3 +1,4 @@
+import {scapiId} from '../../../common/api-id'
 import {faultFromBody, faultFromThrown} from '../../../common/fault'
 import {callOrigin} from '../../../common/outgoing'
 import type {SlasSettings} from '../session/slas-call'
@@ -50,7 +51,7 @@ async function call(
 ): Promise<unknown> {
   const query = new URLSearchParams({siteId})
   if (evaluateIp !== undefined) query.set('evaluateContextWithClientIp', String(evaluateIp))
-  const path = `/shopper/shopper-context/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/shopper-context/${encodeURIComponent(usid)}`
+  const path = `/shopper/shopper-context/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/shopper-context/${scapiId(usid)}`
   let response: Response
   let text: string
   try {

@@ -1,3 +1,4 @@
+import {decodePart} from '../../../common/address-part'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {createPaths, relativePaths} from '../../../common/paths'
 import {sitePrefixExpression} from '../../../common/routes'
@@ -15,14 +16,7 @@ export interface Redirect {
 }
 
 /** A path as archives write it: decoded, without a slash at its start. */
-function segmentOf(path: string): string {
-  const bare = path.replace(/^\/+/, '')
-  try {
-    return decodeURIComponent(bare)
-  } catch {
-    return bare
-  }
-}
+const segmentOf = (path: string): string => decodePart(path.replace(/^\/+/, ''))
 
 const PAGES_BY_ID = ['/product/', relativePaths.product(''), relativePaths.content('')]
 
@@ -33,9 +27,9 @@ const PAGES_BY_ID = ['/product/', relativePaths.product(''), relativePaths.conte
 function segmentsOf(pathname: string): readonly string[] {
   const short = pathname.replace(sitePrefixExpression, '')
   const start = PAGES_BY_ID.find((path) => short.startsWith(path))
-  const id = start === undefined ? '' : short.slice(start.length)
-  const paths = [short, pathname, ...(/^[^/.]+$/.test(id) ? [`${id}.html`] : [])]
-  return [...new Set(paths.map(segmentOf))]
+  const id = start === undefined ? '' : segmentOf(short.slice(start.length))
+  const hasAddress = /^[^/]+$/.test(id) && !id.endsWith('.html')
+  return [...new Set([short, pathname].map(segmentOf)), ...(hasAddress ? [`${id}.html`] : [])]
 }
 
 /** The redirect of a path with site and locale. */

@@ -1,4 +1,6 @@
 import {z} from 'zod'
+import {encodePart} from '../../../common/address-part'
+import {scapiId} from '../../../common/api-id'
 import {isApiFault} from '../../../common/fault'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {within} from '../../../app/shared/lib/within'
@@ -31,6 +33,29 @@ interface LookedUp {
 /** Reads the redirect of a path; null when there is none. Never rejects: a failed read is null and is logged. */
 export type ReadRedirect = (shop: Shop, path: string) => Promise<ArchiveRedirect | null>
 
+/** Reads the page of an object by its id, in the words of Shopper SEO. */
+const READERS: Readonly<Record<string, (api: Shop['api'], id: string) => Promise<unknown>>> = {
+  PRODUCT: ({scapi}, id) =>
+    scapi(`/product/shopper-products/v1/organizations/:org/products/${scapiId(id)}`, {
+      query: {expand: 'none', select: '(id)'},
+    }),
+  CATEGORY: ({scapi}, id) =>
+    scapi(`/product/shopper-products/v1/organizations/:org/categories/${scapiId(id)}`, {
+      query: {levels: 0, select: '(id)'},
+    }),
+  CONTENT_ASSET: ({ocapi}, id) => ocapi(`/content/${encodePart(id)}`, {query: {select: '(id)'}}),
+}
+
+/** False for a redirect to an object that the site does not have; true while that is not known. */
+async function isThere(api: Shop['api'], {resourceType = '', resourceId}: ArchiveRedirect) {
+  try {
+    if (resourceId) await READERS[resourceType]?.(api, resourceId)
+  } catch (error) {
+    return !(isApiFault(error) && error.status === 404)
+  }
+  return true
+}
+
 async function lookUp({api}: Shop, path: string, timeoutMs: number): Promise<LookedUp> {
   try {
     const answer = await within(
@@ -43,7 +68,8 @@ async function lookUp({api}: Shop, path: string, timeoutMs: number): Promise<Loo
       undefined,
     )
     const {statusCode, ...mapping} = mappingSchema.parse(answer)
-    return {redirect: statusCode === undefined ? null : {statusCode, ...mapping}}
+    const redirect = statusCode === undefined ? null : {statusCode, ...mapping}
+    return {redirect: redirect && (await isThere(api, redirect)) ? redirect : null}
   } catch (error) {
     if (isApiFault(error) && error.status === 404) return {redirect: null}
     console.warn(`Redirects could not be read: ${error instanceof Error ? error.name : 'unknown'}`)
@@ -65,7 +91,7 @@ export function redirectReader(timeoutMs: number): ReadRedirect {
     maxRunning: MAX_RUNNING,
   })
   return async (shop, path) => {
-    if (path === '' || encodeURIComponent(path).length > MAX_PATH) return null
+    if (path === '' || encodePart(path).length > MAX_PATH) return null
     const key = JSON.stringify([shop.site.id, shop.locale.id, path])
     const answer = await answers.obtain(key, () => lookUp(shop, path, timeoutMs))
     return answer?.redirect ?? null

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const [relayed, base] = await listen(relay)
   backend = relayed
   env = parseEnvironment({COMMERCE_API_ORIGIN: base, OCAPI_ORIGIN: base})
-  redirect('/old', {id: 'strollers', type: 'category'})
+  redirect('/old', {id: 'blanket', type: 'product'})
   redirect('/deu/de-de/with-prefix', {url: '/home'})
   redirect('/moved/*', {url: 'https://example.test/new', status: 302})
   redirect('/straße', {url: '/home', status: 307})
@@ -61,6 +61,12 @@ beforeAll(async () => {
   redirect('/ring-c', {url: '/ring-a'})
   redirect('/self', {url: '/self?again=1'})
   redirect('/into-ring', {url: '/self'})
+  redirect('/alte%20seite', {url: '/home'})
+  redirect('/a b', {url: '/home', status: 302})
+  redirect('/gone-product', {id: 'A/B gone', type: 'product'})
+  redirect('/gone-category', {id: 'gone & closed', type: 'category'})
+  redirect('/gone-content', {id: 'größen', type: 'content'})
+  redirect('/A B.html', {id: 'A B', type: 'product'})
 })
 const end = async (ending: http.Server) => {
   ending.closeAllConnections()
@@ -105,12 +111,12 @@ async function get(path: string, method = 'GET') {
 it('redirects for good to the page that the archive names, with the query', async () => {
   expect(await get('/deu/de-de/old?color=oak&redirected=1')).toMatchObject({
     status: 301,
-    location: '/deu/de-de/category/strollers?color=oak',
+    location: '/deu/de-de/product/blanket?color=oak',
     cache: 'private, max-age=900',
   })
   expect(await get('/deu/en-de/old', 'HEAD')).toMatchObject({
     status: 301,
-    location: '/deu/en-de/category/strollers',
+    location: '/deu/en-de/product/blanket',
   })
 })
 
@@ -118,6 +124,8 @@ it.each([
   ['a source with site and locale', '/deu/de-de/with-prefix', 301, '/deu/de-de/home'],
   ['another host', '/deu/de-de/moved/a/b', 302, 'https://example.test/new'],
   ['an encoded source', '/deu/de-de/stra%C3%9Fe', 307, '/deu/de-de/home'],
+  ['a source that the archive has encoded', '/deu/de-de/alte%20seite', 301, '/deu/de-de/home'],
+  ['a source with a blank', '/deu/de-de/a%20b', 302, '/deu/de-de/home'],
 ])('redirects from %s', async (_what, path, status, location) => {
   expect(await get(path)).toMatchObject({status, location})
 })
@@ -128,6 +136,13 @@ it('leaves pages that are there and addresses without a redirect alone', async (
   expect(await get('/deu/de-de/nowhere')).toMatchObject({status: 404, body: 'the page'})
   expect((await get('/jpn/ja-jp/old')).status).toBe(404)
 })
+
+it.each(['/gone-product', '/gone-category', '/gone-content', '/product/A%20B'])(
+  'shows the missing page where a redirect leads to an object that is gone: %s',
+  async (path) => {
+    expect(await get(`/deu/de-de${path}`)).toMatchObject({status: 404, body: 'the page'})
+  },
+)
 
 it.each(['/ring-a', '/ring-b', '/self'])('does not go round in a circle from %s', async (path) => {
   expect((await get(`/deu/de-de${path}`)).status).toBe(404)

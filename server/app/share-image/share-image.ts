@@ -28,6 +28,9 @@ const SOURCE_WIDTH = 960
 /** Time limit in milliseconds for the source picture. */
 const PICTURE_TIMEOUT_MS = 6000
 
+/** Maximum length of an id that a backend accepts. */
+const LONGEST_ID = 256
+
 /** Content of a share image: a name and the path of a picture on the static host. */
 export interface ShareSubject {
   title: string
@@ -133,7 +136,7 @@ export function shareImage(options: ShareImageOptions): RequestHandler {
   return (req, res) => {
     const {kind = '', id = ''} = req.params
     const shop = options.shopOf(req, res)
-    if (!shop || !/^[\w.-]{1,100}$/.test(id)) return send(res, {status: 404})
+    if (!shop || id.length > LONGEST_ID) return send(res, {status: 404})
     const key = [shop.site.id, shop.locale.id, kind, id].join('/')
     const answer = answers.obtain(key, () => makeAnswer(options, shop, kind, id))
     if (answer) return void answer.then((made) => send(res, made))

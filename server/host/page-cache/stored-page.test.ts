@@ -122,10 +122,11 @@ describe('a stored page', () => {
   it('has the tags of its content', async () => {
     const tagsOf = async (header?: string) =>
       (await toStoredPage(ADDRESS, answer({'cache-tag': header}), POLICY, 0)).tags
-    expect(await tagsOf('product, product:1  product:2,')).toEqual([
+    expect(await tagsOf('product, product:1  product:2,content:gr%C3%B6%2C%25')).toEqual([
       'product',
       'product:1',
       'product:2',
+      'content:grö,%',
     ])
     expect(await tagsOf()).toEqual([])
   })

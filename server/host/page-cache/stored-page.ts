@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {promisify} from 'node:util'
 import zlib from 'node:zlib'
 import type {OutgoingHttpHeaders} from 'node:http'
+import {decodePart} from '../../../common/address-part'
 import {SECURITY_HEADER_NAMES} from '../../app/security-headers'
 import {MISSING_PARTS_HEADER} from '../../../common/page-headers'
 import type {CachePolicy} from './cache-policy'
@@ -70,6 +71,7 @@ const tagsOf = (headers: OutgoingHttpHeaders): string[] =>
   String(headers['cache-tag'] ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
+    .map(decodePart)
 
 /** Compresses an answer for the cache. Times of `policy` count from `now`, a time of `performance.now()`. */
 export async function toStoredPage(

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {orderOf, type OcapiOrder} from '@app/features/order/model/order'
 import type {OrderReturn, OrderStage} from '@app/features/order/model/order-care'
@@ -47,7 +48,7 @@ export const ordersQuery = (
 export const orderQuery = ({api, site, locale}: Shop, customerId: string, orderNo: string) => ({
   queryKey: ['account', customerId, 'order', site.id, locale.id, orderNo],
   queryFn: async () => {
-    const order = await api.ocapi<OcapiOrder>(`/orders/${encodeURIComponent(orderNo)}`)
+    const order = await api.ocapi<OcapiOrder>(`/orders/${encodePart(orderNo)}`)
     return orderOf(order, site.taxation)
   },
 })

@@ -1,3 +1,4 @@
+import {cutText} from '@common/cut-text'
 import type {OrderStage} from '@app/features/order/model/order-care'
 import type {MessageId} from '@app/shared/i18n/messages'
 
@@ -44,7 +45,7 @@ export function readOrderList(search: string): OrderListView {
   const filter = query.get('state')
   const page = Number(query.get('page'))
   return {
-    text: (query.get('q') ?? '').slice(0, SEARCH_LENGTH),
+    text: cutText(query.get('q') ?? '', SEARCH_LENGTH),
     ...(isFilter(filter) && {filter}),
     page: Number.isInteger(page) && page > 1 && page < 1000 ? page - 1 : 0,
   }

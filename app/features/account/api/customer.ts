@@ -1,4 +1,5 @@
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
+import {scapiId} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {BusinessFacts} from '../business-mode'
 
@@ -9,7 +10,7 @@ export type CustomerAddress = ShopperCustomersTypes.CustomerAddress
 /** Path of a customer's record, or of something below it. */
 export const customerPath = (customerId: string, ...below: readonly string[]): string =>
   ['/customer/shopper-customers/v1/organizations/:org/customers', customerId, ...below]
-    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+    .map((part, index) => (index === 0 ? part : scapiId(part)))
     .join('/')
 
 /** Query of a customer's record with its addresses. All keys of personal data begin with `account` and the id. */

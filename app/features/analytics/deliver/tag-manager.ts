@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import type {SiteConfig} from '@config/schema'
 import {loadService} from '@app/features/scripts/model/load-service'
 import type {DataLayerEntry} from './data-layer'
@@ -19,7 +20,7 @@ export function pushToDataLayer(entries: readonly DataLayerEntry[]): void {
 
 /** URL of the script for a container. */
 export const scriptOf = ({script, containerId}: TagManager): string =>
-  `${script}${script.includes('?') ? '&' : '?'}id=${encodeURIComponent(containerId)}`
+  `${script}${script.includes('?') ? '&' : '?'}id=${encodePart(containerId)}`
 
 /**
  * Loads the tag manager of a site once per page, before the first event is sent; does nothing on a site

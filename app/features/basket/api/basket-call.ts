@@ -1,3 +1,4 @@
+import {scapiId} from '@common/api-id'
 import {ApiFault, isApiFault} from '@common/fault'
 import type {RequestOptions} from '@app/shared/api/http-client'
 import type {Basket} from '../model/basket'
@@ -13,7 +14,7 @@ function pathOf(segments: readonly (string | undefined)[]): string {
   return segments
     .map((segment) => {
       if (!segment) throw new Error('A basket call needs the ids of its path.')
-      return `/${encodeURIComponent(segment)}`
+      return `/${scapiId(segment)}`
     })
     .join('')
 }

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {NewItem} from '../model/new-item'
 import {currentBasketId} from './basket-call'
@@ -6,7 +7,7 @@ import type {BasketContext} from './basket-context'
 const API = '/custom/shopper-basket-link/v1/organizations/:org'
 
 const pathOf = async (context: BasketContext): Promise<string> =>
-  `${API}/baskets/${encodeURIComponent(await currentBasketId(context))}/link`
+  `${API}/baskets/${encodePart(await currentBasketId(context))}/link`
 
 /** End of the link of the basket, in ISO 8601 format; null without a link. @throws ApiFault (rejects) */
 export async function readBasketLink(context: BasketContext): Promise<string | null> {

@@ -20,7 +20,7 @@ function textsOf({id, details, c_promotionIcon: icon}: ShopperPromotionsTypes.Pr
 /** Details and icons of the promotions that a basket names (rule API-5). */
 export function basketPromotionsQuery(shop: Shop, ids: readonly string[]) {
   return {
-    queryKey: ['basket', 'promotions', shop.site.id, shop.locale.id, ids.join(',')],
+    queryKey: ['basket', 'promotions', shop.site.id, shop.locale.id, ids],
     staleTime: STATIC_STALE_TIME_MS,
     enabled: ids.length > 0,
     queryFn: async (): Promise<PromotionTexts[]> =>

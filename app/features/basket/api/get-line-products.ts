@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {scapiIds} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {lineProductOf, type LineProduct} from '../model/line-product'
 
@@ -40,7 +41,7 @@ export function lineProductsQuery(
       '/product/shopper-products/v1/organizations/:org/products',
       {
         query: {
-          ids: batch.join(','),
+          ids: scapiIds(batch),
           currency,
           expand: 'images,variations,availability',
           select: `(data.(${FIELDS.join(',')}))`,

@@ -1,3 +1,4 @@
+import {scapiId} from '@common/api-id'
 import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {mayRead} from '@app/features/session/model/preload-commerce'
@@ -21,7 +22,7 @@ export async function readBasket(
   const customerId = await loadCustomerId()
   const queryKey = basketKey(context, customerId)
   if (isNew && queryClient.getQueryData(queryKey) === undefined) return storeBasket(context, null)
-  const id = encodeURIComponent(customerId)
+  const id = scapiId(customerId)
   const path = `/customer/shopper-customers/v1/organizations/:org/customers/${id}/baskets`
   const result = await queryClient.fetchQuery({
     queryKey,

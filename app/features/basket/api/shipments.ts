@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {scapiId} from '@common/api-id'
 import {ApiFault} from '@common/fault'
 import type {RequestOptions} from '@app/shared/api/http-client'
 import {pick} from '@app/shared/lib/pick'
@@ -144,7 +145,7 @@ async function deliveryInventoryId(
 ): Promise<string | undefined> {
   const id = productItems.find(({itemId}) => itemId === lineId)?.productId ?? ''
   const {inventory} = await shop.api.scapi<ShopperProductsTypes.Product>(
-    `/product/shopper-products/v1/organizations/:org/products/${encodeURIComponent(id)}`,
+    `/product/shopper-products/v1/organizations/:org/products/${scapiId(id)}`,
     {query: {expand: 'availability', select: '(id,inventory)', currency: shop.currency}},
   )
   return inventory?.id

@@ -1,3 +1,4 @@
+import {scapiId} from '@common/api-id'
 import {addressFields} from '@app/features/address/model/address-fields'
 import {pick} from '@app/shared/lib/pick'
 import type {Basket, OrderAddress} from '../model/basket'
@@ -32,7 +33,7 @@ export const splitDelivery = (
   useAsBilling: boolean,
 ): Promise<Basket> =>
   changeInTurn(async () => {
-    const id = encodeURIComponent(await currentBasketId(context))
+    const id = scapiId(await currentBasketId(context))
     const path = `/custom/shopper-delivery-plan/v1/organizations/:org/baskets/${id}/deliveries`
     try {
       await context.shop.api.scapi(path, {

@@ -1,3 +1,4 @@
+import {scapiId} from '@common/api-id'
 import {cachedBasket} from './basket-cache'
 import type {BasketContext} from './basket-context'
 import {inTurn} from './basket-queue'
@@ -19,7 +20,7 @@ export async function validateBasket(context: BasketContext): Promise<boolean> {
   const {shop, queryClient} = context
   const {basketId} = cachedBasket(context) ?? {}
   if (!basketId) return true
-  const id = encodeURIComponent(basketId)
+  const id = scapiId(basketId)
   const {lines = []} = await inTurn(() =>
     shop.api.scapi<Check>(`/custom/shopper-basket-check/v1/organizations/:org/baskets/${id}/check`),
   )

@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react'
+import {scapiId} from '@common/api-id'
 import {isApiFault} from '@common/fault'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {BasketSourceProvider, type BasketSource} from '../api/basket-context'
@@ -13,7 +14,7 @@ async function readTemporaryBasket({api, site}: Shop): Promise<{baskets: readonl
   if (!basketId) return NONE
   const path = '/checkout/shopper-baskets/v2/organizations/:org/baskets/'
   try {
-    return {baskets: [await api.scapi<Basket>(path + encodeURIComponent(basketId))]}
+    return {baskets: [await api.scapi<Basket>(path + scapiId(basketId))]}
   } catch (error) {
     if (isApiFault(error) && error.status === 404) return NONE
     throw error

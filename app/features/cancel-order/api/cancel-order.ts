@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {CancelRequest} from '@app/features/order/model/cancel-hash'
@@ -17,7 +18,7 @@ export async function cancelOrder(
   {orderNo, cancelToken}: CancelRequest,
 ): Promise<CancelOutcome> {
   try {
-    await api.ocapi(`/orders/${encodeURIComponent(orderNo)}`, {
+    await api.ocapi(`/orders/${encodePart(orderNo)}`, {
       method: 'PATCH',
       query: {status: 'cancelled'},
       body: {c_orderCancelToken: cancelToken},

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useHistory, useLocation} from 'react-router-dom'
+import {decodePart} from '@common/address-part'
 import {isApiFault} from '@common/fault'
 import {addLinkedItems} from '@app/features/basket/api/add-linked-items'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
@@ -19,14 +20,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import styles from './SharedCart.module.css'
 
-/** A fragment that is not encoded as one is no token. */
-function tokenIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
-}
+const tokenIn = (hash: string): string => decodePart(hash.slice(1))
 
 /** The token in the fragment of the address, which it leaves at once; '' without one. */
 function useLinkToken(): string {

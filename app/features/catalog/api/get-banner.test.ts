@@ -10,7 +10,7 @@ function bannerAnswers(answer: object | null) {
   const backend = fakeBackend()
   backend.on(`/categories/${id}`, {body: {id, name: id, parentCategoryTree: []}})
   backend.on(`/content/(banner-${id})`, answer)
-  return bannerQuery(testShop('DEU'), id).queryFn()
+  return bannerQuery(testShop('DEU'), [id]).queryFn()
 }
 
 const asset = (data: string) => ({body: {count: 1, data: [{id: 'banner', c_data: data}]}})
@@ -27,7 +27,7 @@ test('an unknown category has none', async () => {
   backend.on('/categories/unknown', {status: 404})
   backend.on('/url-mapping', {status: 404})
   backend.on('/content/(banner-unknown)', {body: {count: 0}})
-  await expect(bannerQuery(testShop('DEU'), 'unknown').queryFn()).resolves.toBeNull()
+  await expect(bannerQuery(testShop('DEU'), ['unknown']).queryFn()).resolves.toBeNull()
 })
 
 test('a banner whose data is unusable is none, and is logged', async () => {

@@ -1,3 +1,5 @@
+import type {CategoryPath} from '../model/category-path'
+import {ocapiIds} from '@common/api-id'
 import {isApiFault} from '@common/fault'
 import {
   contentDataOf,
@@ -24,7 +26,7 @@ function bannerIn(asset: ContentAssetDocument): Banner | null {
  * (OCAPI `content/(ids)`): the answer for a missing asset is an empty list, not a 404, which browsers print as an error.
  * @throws ApiFault of the query function when the content cannot be read
  */
-export function bannerQuery(shop: Shop, path: string) {
+export function bannerQuery(shop: Shop, path: CategoryPath) {
   const {api, site, locale} = shop
   return {
     queryKey: ['catalog', 'banner', site.id, locale.id, path],
@@ -32,7 +34,7 @@ export function bannerQuery(shop: Shop, path: string) {
     queryFn: async (): Promise<Banner | null> => {
       try {
         const {data: [asset] = []} = await readOfCategory(shop, path, (id) =>
-          api.ocapi<ContentResultDocument>(`/content/(${encodeURIComponent(`banner-${id}`)})`),
+          api.ocapi<ContentResultDocument>(`/content/${ocapiIds([`banner-${id}`])}`),
         )
         return asset ? bannerIn(asset) : null
       } catch (error) {

@@ -1,3 +1,4 @@
+import type {CategoryPath} from '../model/category-path'
 import {isApiFault} from '@common/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -9,7 +10,7 @@ import {readOfCategory} from './get-category'
  * Content slots of a category (rule CAT-7); empty when it has none.
  * @throws ApiFault of the query function when they cannot be read
  */
-export function categorySlotsQuery(shop: Shop, path: string) {
+export function categorySlotsQuery(shop: Shop, path: CategoryPath) {
   const {api, site, locale} = shop
   return {
     queryKey: ['catalog', 'slots', site.id, locale.id, path],

@@ -19,8 +19,8 @@ test('an id is read once for all that a page asks of the category', async () => 
   const here = shop()
   const read = jest.fn((id: string) => Promise.resolve(`banner of ${id}`))
   const [found, banner] = await Promise.all([
-    categoryQuery(here, 'nursery/cots').queryFn(),
-    readOfCategory(here, 'nursery/cots', read),
+    categoryQuery(here, ['nursery', 'cots']).queryFn(),
+    readOfCategory(here, ['nursery', 'cots'], read),
   ])
   expect(found.id).toBe('cots')
   expect(banner).toBe('banner of cots')
@@ -39,10 +39,10 @@ test('a slug is what the shop says it stands for', async () => {
         : {},
   }))
   const here = shop()
-  expect((await categoryQuery(here, 'kinderzimmer/betten').queryFn()).id).toBe('cots')
+  expect((await categoryQuery(here, ['kinderzimmer', 'betten']).queryFn()).id).toBe('cots')
   const read = (id: string) =>
     id === 'cots' ? Promise.resolve('banner') : Promise.reject(new Error('no such banner'))
-  await expect(readOfCategory(here, 'kinderzimmer/betten', read)).resolves.toBe('banner')
+  await expect(readOfCategory(here, ['kinderzimmer', 'betten'], read)).resolves.toBe('banner')
 })
 
 test('a slug that redirects is not a category, so that the server can redirect', async () => {
@@ -51,7 +51,7 @@ test('a slug that redirects is not a category, so that the server can redirect',
   backend.on('/url-mapping', {
     body: {resourceType: 'CATEGORY', resourceId: 'strollers', statusCode: 301},
   })
-  await expect(categoryQuery(shop(), 'prams').queryFn()).rejects.toMatchObject({status: 404})
+  await expect(categoryQuery(shop(), ['prams']).queryFn()).rejects.toMatchObject({status: 404})
 })
 
 test('the slug of another language of the site will do, as after a change of the language', async () => {
@@ -63,7 +63,7 @@ test('the slug of another language of the site will do, as after a change of the
       ? {body: {resourceType: 'CATEGORY', resourceId: 'cots'}}
       : lost,
   )
-  expect((await categoryQuery(shop(), 'betten').queryFn()).id).toBe('cots')
+  expect((await categoryQuery(shop(), ['betten']).queryFn()).id).toBe('cots')
 })
 
 test.each([
@@ -74,13 +74,19 @@ test.each([
   backend.on('/categories/nothing', lost)
   backend.on('/url-mapping', mapping)
   const here = shop()
-  await expect(categoryQuery(here, 'nothing').queryFn()).rejects.toMatchObject({status: 404})
+  await expect(categoryQuery(here, ['nothing']).queryFn()).rejects.toMatchObject({status: 404})
   backend.on('/categories/nothing', category('nothing'))
-  await expect(categoryQuery(here, 'nothing').queryFn()).resolves.toMatchObject({id: 'nothing'})
+  await expect(categoryQuery(here, ['nothing']).queryFn()).resolves.toMatchObject({id: 'nothing'})
 })
 
 test('another failure of the category is that failure', async () => {
   const backend = fakeBackend()
   backend.on('/categories/cots', {status: 503})
-  await expect(categoryQuery(shop(), 'cots').queryFn()).rejects.toMatchObject({status: 503})
+  await expect(categoryQuery(shop(), ['cots']).queryFn()).rejects.toMatchObject({status: 503})
+})
+
+test('a slash of an id is part of it', async () => {
+  const backend = fakeBackend()
+  backend.on('/categories/a%2Fb', category('a/b'))
+  expect((await categoryQuery(shop(), ['nursery', 'a/b']).queryFn()).id).toBe('a/b')
 })

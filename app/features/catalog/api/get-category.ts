@@ -1,14 +1,15 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {scapiId} from '@common/api-id'
 import {isApiFault} from '@common/fault'
 import {mapUrl} from '@app/features/sites/api/map-url'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {KEEP_PAGE_MS, sharedRead} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {lastSegment} from '../model/category-path'
+import {lastSegment, type CategoryPath} from '../model/category-path'
 import {categoryOf, type CategoryModel} from '../model/category'
 
 async function readById({api}: Shop, categoryId: string): Promise<CategoryModel> {
-  const id = encodeURIComponent(categoryId)
+  const id = scapiId(categoryId)
   const category = await api.scapi<ShopperProductsTypes.Category>(
     `/product/shopper-products/v1/organizations/:org/categories/${id}`,
     {query: {levels: 1}},
@@ -20,9 +21,9 @@ async function readById({api}: Shop, categoryId: string): Promise<CategoryModel>
  * Id of the category with this slug path; null when there is none. The slug may be in another language
  * of the site: switching the language keeps the rest of the URL.
  */
-async function idOfSlug(shop: Shop, path: string): Promise<string | null> {
+async function idOfSlug(shop: Shop, path: CategoryPath): Promise<string | null> {
   const read = async (locale?: string) => {
-    const mapping = await mapUrl(shop, path, locale)
+    const mapping = await mapUrl(shop, path.join('/'), locale)
     // The server answers a redirect, so that the address changes (rule ROUTE-14).
     if (mapping?.resourceType !== 'CATEGORY' || mapping.statusCode !== undefined) return null
     return mapping.resourceId || null
@@ -35,7 +36,7 @@ async function idOfSlug(shop: Shop, path: string): Promise<string | null> {
 }
 
 /** The category with this id, otherwise the category with this slug path (rule ROUTE-2). */
-async function readCategory(shop: Shop, path: string): Promise<CategoryModel> {
+async function readCategory(shop: Shop, path: CategoryPath): Promise<CategoryModel> {
   try {
     return await readById(shop, lastSegment(path))
   } catch (error) {
@@ -50,11 +51,11 @@ async function readCategory(shop: Shop, path: string): Promise<CategoryModel> {
 const readHere = new Map<string, Promise<CategoryModel>>()
 
 /** Reads the category once for all callers on the page. */
-function categoryAt(shop: Shop, path: string): Promise<CategoryModel> {
+function categoryAt(shop: Shop, path: CategoryPath): Promise<CategoryModel> {
   const key = ['catalog', 'category-read', shop.site.id, shop.locale.id, path]
   const read = () => readCategory(shop, path)
   if (typeof window === 'undefined') return sharedRead(shop, key, read, KEEP_PAGE_MS)
-  const id = key.join()
+  const id = JSON.stringify(key)
   const known = readHere.get(id)
   if (known) return known
   const value = read()
@@ -70,7 +71,7 @@ function categoryAt(shop: Shop, path: string): Promise<CategoryModel> {
  */
 export async function readOfCategory<T>(
   shop: Shop,
-  path: string,
+  path: CategoryPath,
   read: (categoryId: string) => Promise<T>,
 ): Promise<T> {
   const likely = lastSegment(path)
@@ -84,7 +85,7 @@ export async function readOfCategory<T>(
  * One category with its ancestors and children (SCAPI Shopper Products `getCategory`).
  * @param path ids or slugs; the last segment is that of the category
  */
-export function categoryQuery(shop: Shop, path: string) {
+export function categoryQuery(shop: Shop, path: CategoryPath) {
   return {
     queryKey: ['catalog', 'category', shop.site.id, shop.locale.id, path],
     staleTime: STATIC_STALE_TIME_MS,

@@ -1,4 +1,5 @@
 import type {ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
+import {scapiIds} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 type Promotion = ShopperPromotionsTypes.Promotion
@@ -13,7 +14,7 @@ export async function readPromotions(shop: Shop, ids: readonly string[]): Promis
   if (ids.length === 0) return []
   const {data = []} = await shop.api.scapi<{data?: Promotion[]}>(
     '/pricing/shopper-promotions/v1/organizations/:org/promotions',
-    {query: {ids: [...ids].sort().slice(0, BATCH_SIZE).join(',')}},
+    {query: {ids: scapiIds([...ids].sort().slice(0, BATCH_SIZE))}},
   )
   return data
 }

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {scapiIds} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {tileRowOf, type TileRow} from '../model/product-tile'
 
@@ -59,7 +60,7 @@ async function readProducts(
           perPricebook,
           currency,
           select,
-          ids: ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS).join(','),
+          ids: scapiIds(ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS)),
         },
       },
     ),

@@ -11,12 +11,12 @@ test('the tags of a listing are those that differ from the texts of its category
     body: {id: 'cots', name: 'Cots', pageTitle: 'Cots | Shop', pageDescription: 'All cots.'},
   })
   const read = (...tags: ShopperSearchTypes.PageMetaTag[]) =>
-    listingTags(testShop('DEU'), 'cots', answer(tags))
+    listingTags(testShop('DEU'), ['cots'], answer(tags))
   const title = {id: 'title', type: 'title', value: 'Cots | Shop'}
   const description = {id: 'description', type: 'name', value: 'All cots.'}
   expect(await read(title, description)).toEqual({})
   expect(await read({...title, value: 'Beds'}, description)).toEqual({
     metaTags: {title: {title: 'Beds'}},
   })
-  expect(await listingTags(testShop('DEU'), 'cots', answer())).toEqual({})
+  expect(await listingTags(testShop('DEU'), ['cots'], answer())).toEqual({})
 })

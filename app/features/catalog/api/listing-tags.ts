@@ -1,4 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import type {CategoryPath} from '../model/category-path'
 import {metaTagsOf, type MetaTags} from '@app/shared/lib/meta-tags'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {categoryQuery} from './get-category'
@@ -10,7 +11,7 @@ import {categoryQuery} from './get-category'
  */
 export async function listingTags(
   shop: Shop,
-  path: string,
+  path: CategoryPath,
   {pageMetaTags}: ShopperSearchTypes.ProductSearchResult,
 ): Promise<{readonly metaTags?: MetaTags}> {
   const {pageTitle, pageDescription} = await categoryQuery(shop, path).queryFn()

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {scapiId, scapiIds} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 type Product = ShopperProductsTypes.Product
@@ -37,7 +38,7 @@ const currencyOf = ({site, currency}: Shop): string | undefined =>
   site.isContentOnlySite ? undefined : currency
 
 export function readProduct(shop: Shop, id: string): Promise<Product> {
-  return shop.api.scapi<Product>(`${BASE}/${encodeURIComponent(id)}`, {
+  return shop.api.scapi<Product>(`${BASE}/${scapiId(id)}`, {
     query: {
       expand: EXPAND,
       allImages: true,
@@ -68,7 +69,7 @@ export async function readInBatches(
     batches.map((batch) =>
       shop.api.scapi<ShopperProductsTypes.ProductResult>(BASE, {
         query: {
-          ids: batch.join(','),
+          ids: scapiIds(batch),
           perPricebook: true,
           currency: currencyOf(shop),
           expand,

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
+import type {CategoryPath} from '../model/category-path'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {categoriesOf} from '@app/features/navigation/model/navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -40,7 +41,7 @@ const TEASER_PLACE = 4
 
 interface CategoryViewProps {
   /** Path of the category in the URL, with ids or slugs. */
-  path: string
+  path: CategoryPath
   /** Undefined while the browser loads it. */
   category: CategoryModel | undefined
   banner: Banner | null

@@ -1,4 +1,5 @@
 import {useMemo} from 'react'
+import {encodePart} from '@common/address-part'
 import {isExcluded} from '@app/features/wishlist/model/wish'
 import {useWishToggle, type WishToggle} from '@app/features/wishlist/use-wish-toggle'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -37,7 +38,7 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
   const links = useMemo(
     () => ({
       productHref: (id: string, color?: string) =>
-        color ? `${paths.product(id)}?color=${encodeURIComponent(color)}` : paths.product(id),
+        color ? `${paths.product(id)}?color=${encodePart(color)}` : paths.product(id),
       canWish: (id: string) =>
         site.features.wishlist && !isExcluded(id, site.features.wishlistExclusions),
     }),

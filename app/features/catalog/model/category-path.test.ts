@@ -1,13 +1,14 @@
+import {readParams} from '@common/route-params'
 import {categoryPathOf, lastSegment} from './category-path'
 
 it('is what the address has, without empty parts', () => {
-  expect(categoryPathOf({categoryPath: '/strollers//strollers-city/'})).toBe(
-    'strollers/strollers-city',
-  )
-  expect(categoryPathOf({})).toBe('')
+  const params = readParams({categoryPath: '/strollers//strollers-city/'})
+  expect(categoryPathOf(params)).toEqual(['strollers', 'strollers-city'])
+  expect(categoryPathOf({})).toEqual([])
 })
 
 it('ends with the category', () => {
-  expect(lastSegment('strollers/strollers-city')).toBe('strollers-city')
-  expect(lastSegment('strollers')).toBe('strollers')
+  expect(lastSegment(['strollers', 'strollers-city'])).toBe('strollers-city')
+  expect(lastSegment(['a/b'])).toBe('a/b')
+  expect(lastSegment([])).toBe('')
 })

@@ -9,7 +9,7 @@ import {
   withoutRefinements,
 } from './listing-request'
 
-const parse = (query: string, categoryPath?: string) =>
+const parse = (query: string, categoryPath?: readonly string[]) =>
   parseListingRequest(new URLSearchParams(query), categoryPath)
 
 test.each([

@@ -1,3 +1,7 @@
+import {cutText} from '@common/cut-text'
+import {scapiValue} from '@common/api-id'
+import type {CategoryPath} from './category-path'
+import {encodePart} from '@common/address-part'
 /** Page size of a listing without parameters (rule CAT-2). */
 export const PAGE_SIZE = 38
 /** The other page size, for rows and for `limit=12` in a URL. */
@@ -18,7 +22,7 @@ const LONGEST_SORT = 256
 /** The parameters of a listing, read from its URL (rule CAT-3). */
 export interface ListingRequest {
   /** Path of the category, with ids or slugs; null on the search page. */
-  readonly categoryPath: string | null
+  readonly categoryPath: CategoryPath | null
   /** Search phrase, trimmed; '' when there is none. */
   readonly query: string
   /** Selected values by refinement attribute, both in a fixed order so that equal selections are equal. */
@@ -66,6 +70,7 @@ const PROMOTION_ROLE = /^(all|qualifying|discounted|bonus)$/
 
 const isAccepted = (attributeId: string, value: string): boolean => {
   if (attributeId === 'price') return isPriceRange(value)
+  if (attributeId === 'cgid') return /[^|\s]/.test(value)
   if (attributeId === 'htype') return HIT_TYPE.test(value)
   return attributeId !== 'pmpt' || PROMOTION_ROLE.test(value)
 }
@@ -74,9 +79,9 @@ const isAccepted = (attributeId: string, value: string): boolean => {
 function parseRefinement(text: string): [string, string[]] | null {
   const separator = text.indexOf('=')
   const attributeId = text.slice(0, Math.max(separator, 0)).trim()
-  const values = text
-    .slice(separator + 1)
-    .split('|')
+  const value = text.slice(separator + 1)
+  // Ids of categories may contain the sign that separates the values of other refinements.
+  const values = (attributeId === 'cgid' ? [value] : value.split('|'))
     .map((value) => value.trim())
     .filter((value) => value !== '' && isAccepted(attributeId, value))
   return attributeId && values.length > 0 ? [attributeId, values] : null
@@ -96,7 +101,7 @@ function normalise(chosen: ReadonlyMap<string, ReadonlySet<string>>): ListingReq
 /** Reads a listing request from a URL. Invalid values fall back to defaults; they never cause an error. */
 export function parseListingRequest(
   search: URLSearchParams,
-  categoryPath: string | null = null,
+  categoryPath: CategoryPath | null = null,
 ): ListingRequest {
   const chosen = new Map<string, Set<string>>()
   const choose = (attributeId: string, values: readonly string[]) => {
@@ -111,9 +116,9 @@ export function parseListingRequest(
   }
   return {
     categoryPath,
-    query: (search.get('q') ?? '').trim().slice(0, LONGEST_PHRASE),
+    query: cutText((search.get('q') ?? '').trim(), LONGEST_PHRASE),
     refine: normalise(chosen),
-    sort: search.get('sort')?.trim().slice(0, LONGEST_SORT) || DEFAULT_SORT,
+    sort: cutText(search.get('sort')?.trim() ?? '', LONGEST_SORT) || DEFAULT_SORT,
     offset: wholeNumber(search.get('offset'), 0),
     limit: Math.min(Math.max(wholeNumber(search.get('limit'), PAGE_SIZE), 1), MAX_LIMIT),
   }
@@ -121,16 +126,16 @@ export function parseListingRequest(
 
 /** Keeps the value legible in the address bar: only characters that would end the value are escaped. */
 const escapeRefinement = (text: string): string =>
-  encodeURIComponent(text).replace(/%3D/g, '=').replace(/%2C/g, ',')
+  encodePart(text).replace(/%3D/g, '=').replace(/%2C/g, ',')
 
 /** The query string of the URL of this listing; '' or beginning with `?`. */
 export function listingSearch(request: ListingRequest): string {
   const parts = [
-    request.query && `q=${encodeURIComponent(request.query)}`,
+    request.query && `q=${encodePart(request.query)}`,
     ...Object.entries(request.refine).map(
       ([attributeId, values]) => `refine=${escapeRefinement(`${attributeId}=${values.join('|')}`)}`,
     ),
-    request.sort !== DEFAULT_SORT && `sort=${encodeURIComponent(request.sort)}`,
+    request.sort !== DEFAULT_SORT && `sort=${encodePart(request.sort)}`,
     request.limit !== PAGE_SIZE && `limit=${request.limit}`,
     request.offset > 0 && `offset=${request.offset}`,
   ].filter(Boolean)
@@ -160,7 +165,7 @@ export function searchRefinements(
   const {cgid = categoryId ? [categoryId] : [], ...others} = refine
   return [
     ALWAYS_REFINED,
-    ...cgid.map((id) => `cgid=${id}`),
+    ...cgid.map((id) => `cgid=${scapiValue(id)}`),
     ...Object.entries(others).map(([attributeId, values]) => `${attributeId}=${values.join('|')}`),
   ].slice(0, MOST_REFINEMENTS)
 }

@@ -50,12 +50,16 @@ export interface ListingScope {
 const flatten = (values: readonly WireValue[]): WireValue[] =>
   values.flatMap((value) => [value, ...flatten(value.values ?? [])])
 
+/** SCAPI separates the values of a refinement by pipes: a value with one cannot be selected. */
+const isSelectable = (attributeId: string, value: string): boolean =>
+  attributeId === 'cgid' || !value.includes('|')
+
 function refinementsOf(result: Result, {withPrices, withCategories}: ListingScope): Refinement[] {
   return (result.refinements ?? []).flatMap(({attributeId, label, values = []}) => {
     if (attributeId === 'price' && !withPrices) return []
     if (attributeId === 'cgid' && !withCategories) return []
     const found = flatten(values)
-      .filter(({hitCount}) => hitCount > 0)
+      .filter(({value, hitCount}) => hitCount > 0 && isSelectable(attributeId, value))
       .map(({value, label: name, hitCount}) => ({value, label: name, count: hitCount}))
     return found.length > 0 ? [{id: attributeId, label: label ?? attributeId, values: found}] : []
   })

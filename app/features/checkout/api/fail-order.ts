@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
@@ -30,18 +31,15 @@ const isFailedAlready = (error: unknown): boolean =>
   isApiFault(error) && error.status >= 400 && error.status < 500 && error.status !== 401
 
 async function fail(shop: Shop, order: PlacedOrder, reason: FailReason): Promise<PlacedOrder> {
-  const failed = await shop.api.ocapi<OcapiPlacedOrder>(
-    `/orders/${encodeURIComponent(order.orderNo)}`,
-    {
-      method: 'PATCH',
-      body: {
-        status: 'failed',
-        reason,
-        c_merchantReference: order.merchantReference ?? order.orderNo,
-        ...(order.resourceState && {_resource_state: order.resourceState}),
-      },
+  const failed = await shop.api.ocapi<OcapiPlacedOrder>(`/orders/${encodePart(order.orderNo)}`, {
+    method: 'PATCH',
+    body: {
+      status: 'failed',
+      reason,
+      c_merchantReference: order.merchantReference ?? order.orderNo,
+      ...(order.resourceState && {_resource_state: order.resourceState}),
     },
-  )
+  })
   return placedOrderOf(failed) ?? order
 }
 

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {findOrderNumber} from '@app/features/order/api/find-order-number'
 import {placedOrderOf, type OcapiPlacedOrder, type PlacedOrder} from '../model/placed-order'
@@ -15,6 +16,6 @@ export async function findPlacedOrder(
   const orderNo = await findOrderNumber(shop, token, signal)
   if (orderNo === null) return null
   return placedOrderOf(
-    await shop.api.ocapi<OcapiPlacedOrder>(`/orders/${encodeURIComponent(orderNo)}`, {signal}),
+    await shop.api.ocapi<OcapiPlacedOrder>(`/orders/${encodePart(orderNo)}`, {signal}),
   )
 }

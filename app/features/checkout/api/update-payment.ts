@@ -1,8 +1,9 @@
+import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {PaymentDetails} from '@app/features/payment/model/provider'
 import type {PlacedOrder} from '../model/placed-order'
 
-const pathOf = ({orderNo}: PlacedOrder): string => `/orders/${encodeURIComponent(orderNo)}`
+const pathOf = ({orderNo}: PlacedOrder): string => `/orders/${encodePart(orderNo)}`
 
 /**
  * Stores how an order will be paid: merchant reference, method, the text about the instrument and the shopper's

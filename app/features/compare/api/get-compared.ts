@@ -11,7 +11,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 export function comparedQuery(shop: Shop, ids: readonly string[]) {
   const withPrices = !shop.site.isContentOnlySite
   return {
-    queryKey: ['compare', shop.site.id, shop.locale.id, ids.join(',')],
+    queryKey: ['compare', shop.site.id, shop.locale.id, ids],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<ProductModel[]> => {
       const found = await readInBatches(shop, ids, {

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {ocapiIds} from '@common/api-id'
 import {plainText} from '@common/plain-text'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
 import {readTileProducts, readTiles} from '@app/features/catalog/api/get-tiles'
@@ -60,10 +61,9 @@ function articleOf(asset: ContentAssetDocument): Article {
 
 async function readArticles({api}: Shop, ids: readonly string[]) {
   if (ids.length === 0) return {}
-  const {data = []} = await api.ocapi<ContentResultDocument>(
-    `/content/(${ids.map(encodeURIComponent).join(',')})`,
-    {query: {select: '(data.(id,name,description,page_description,c_data))'}},
-  )
+  const {data = []} = await api.ocapi<ContentResultDocument>(`/content/${ocapiIds(ids)}`, {
+    query: {select: '(data.(id,name,description,page_description,c_data))'},
+  })
   return Object.fromEntries(data.map((asset) => [asset.id, articleOf(asset)]))
 }
 

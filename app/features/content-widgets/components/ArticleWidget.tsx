@@ -1,3 +1,4 @@
+import {relativePaths} from '@common/paths'
 import type {ContentWidget} from '@common/content-body'
 import {useWidgetData} from '../widget-context'
 import {ArticleCard} from './ArticleCard'
@@ -7,7 +8,5 @@ export function ArticleWidget({options}: ContentWidget) {
   const {articles} = useWidgetData()
   const article = articles[options.contentId ?? '']
   if (!article) return null
-  return (
-    <ArticleCard {...article} href={options.href ?? `/content/${encodeURIComponent(article.id)}`} />
-  )
+  return <ArticleCard {...article} href={options.href ?? relativePaths.content(article.id)} />
 }

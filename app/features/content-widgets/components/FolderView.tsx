@@ -1,3 +1,4 @@
+import {folderPagePath} from '@app/features/content/model/content-id'
 import type {FolderPage} from '@app/features/content/model/content-asset'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
@@ -6,8 +7,11 @@ import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ArticleCard} from './ArticleCard'
 import styles from './IndexPage.module.css'
 
-/** Index page of a folder: its articles, the latest first (rule CONTENT-16). Default export: loaded for such pages only. */
-export default function FolderView({page, base}: {page: FolderPage; base: string}) {
+/**
+ * Index page of a folder: its articles, the latest first (rule CONTENT-16). Default export: loaded for such pages only.
+ * @param index address of the page, without site and locale
+ */
+export default function FolderView({page, index}: {page: FolderPage; index: string}) {
   const t = useTranslate()
   const languageOf = useTextLanguage()
   const paths = usePaths()
@@ -23,7 +27,7 @@ export default function FolderView({page, base}: {page: FolderPage; base: string
       <ul className={styles.list}>
         {page.items.map(({id, ...article}) => (
           <li key={id}>
-            <ArticleCard {...article} href={base.replace('*', encodeURIComponent(id))} />
+            <ArticleCard {...article} href={folderPagePath(index, id)} />
           </li>
         ))}
       </ul>

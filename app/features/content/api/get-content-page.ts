@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import {ApiFault} from '@common/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -31,7 +32,7 @@ export function contentPageQuery(shop: Shop, contentId: string) {
     queryKey: ['content', site.id, locale.id, contentId],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<ContentPage> => {
-      const path = `/pages/${encodeURIComponent(contentId)}`
+      const path = `/pages/${encodePart(contentId)}`
       return pageOrNotFound(await readContent<ContentDocument>(shop, path), contentId)
     },
   }

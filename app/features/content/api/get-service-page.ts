@@ -1,24 +1,27 @@
+import type {RouteParams} from '@common/route-params'
+import {encodePart} from '@common/address-part'
 import type {ContentDocument} from '@common/content-document'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {ContentPage} from '../model/content-asset'
-import {contentIdOf} from '../model/content-id'
+import {CONTACT_FORM, contentIdOf} from '../model/content-id'
 import {pageOrNotFound} from './get-content-page'
 import {readContent} from './read-content'
 
 /**
  * One page of customer service (`pages/content/{pageId}`, rule CONTENT-9). A page that the endpoint does not know or
  * cannot answer is read as a content asset.
- * @param pageId path below `/customer-service` or `/support`, such as `faq/faq.html`; absent for `/contact-us`
+ * @param pageId segments of the path below `/customer-service` or `/support`, such as `faq` and `faq.html`; absent for
+ *   `/contact-us`
  * @throws ApiFault 404, also for an asset that is part of other pages
  */
-export function servicePageQuery(shop: Shop, pageId = 'contact-form') {
+export function servicePageQuery(shop: Shop, pageId: RouteParams['pageId'] = [CONTACT_FORM]) {
   const {site, locale} = shop
   return {
-    queryKey: ['service', site.id, locale.id, pageId],
+    queryKey: ['service', site.id, locale.id, pageId.join('/')],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<ContentPage> => {
-      const path = `/service/${encodeURIComponent(pageId)}`
+      const path = `/service/${encodePart(pageId.join('/'))}`
       return pageOrNotFound(await readContent<ContentDocument>(shop, path), contentIdOf({pageId}))
     },
   }

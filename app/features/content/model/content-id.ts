@@ -1,23 +1,20 @@
+import {decodePart, encodePart} from '@common/address-part'
+import {relativePaths} from '@common/paths'
+import type {RouteParams} from '@common/route-params'
 import {pageRoots} from '@common/page-roots'
 import {routes} from '@common/routes'
 
 /** Content asset of `/contact-us`, the only address that does not end in the id of its asset. */
-const CONTACT_FORM = 'contact-form'
+export const CONTACT_FORM = 'contact-form'
 
-interface ContentParams {
-  pageId?: string
-  contentPath?: string
-  contentId?: string
-}
+type ContentParams = Pick<RouteParams, 'pageId' | 'contentPath' | 'contentId'>
 
 /**
- * Id of the content asset for a URL (rule CONTENT-1): the last segment without `.html`, as in
+ * Id of the content asset for a URL (rule CONTENT-1): the last segment; for customer service without `.html`, as in
  * `/customer-service/legal/privacy-policy.html`; `/contact-us` shows the contact form's page.
  */
-export function contentIdOf({pageId, contentPath, contentId}: ContentParams): string {
-  const path = contentId ?? contentPath ?? pageId ?? CONTACT_FORM
-  return (path.split('/').pop() ?? '').replace(/\.html$/, '')
-}
+export const contentIdOf = ({pageId, contentPath, contentId}: ContentParams): string =>
+  contentId ?? contentPath?.at(-1) ?? (pageId?.at(-1) ?? CONTACT_FORM).replace(/\.html$/, '')
 
 const CONTENT_PATH = new RegExp(
   `^/(?:${pageRoots(['support', 'content']).join('|')})/(?<path>.+)$|^${routes.contactUs.patterns[0]}$`,
@@ -26,15 +23,17 @@ const CONTENT_PATH = new RegExp(
 /** Id of the content asset that a link of the content team points to; null for a link to another target. */
 export function contentIdOfHref(href: string): string | null {
   const match = CONTENT_PATH.exec(href.split(/[?#]/)[0] ?? '')
-  return match && contentIdOf({pageId: match.groups?.path})
+  const path = match?.groups?.path?.split('/').map(decodePart)
+  if (!match || !path) return match && contentIdOf({})
+  return href.startsWith(relativePaths.content('')) ? (path[0] ?? '') : contentIdOf({pageId: path})
 }
 
 /**
- * Address of the pages of a folder, with `*` for their id, from the address of its index: `/newsroom/news.html` has
- * `/newsroom/*.html`, others are below `/content/`.
- * @param path address of the index, without site and locale
+ * Address of a page of a folder: that of an index `/newsroom/news.html` is `/newsroom/{id}.html`, others are below
+ * `/content/`.
+ * @param index address of the index, without site and locale
  */
-export function folderBaseOf(path: string): string {
-  const folder = /^(\/(?:stokke|ct|newsroom)\/.*?)[^/]+\.html$/.exec(path)?.[1]
-  return folder ? `${folder}*.html` : '/content/*'
+export function folderPagePath(index: string, id: string): string {
+  const folder = /^(\/(?:stokke|ct|newsroom)\/.*?)[^/]+\.html$/.exec(index)?.[1]
+  return folder ? `${folder}${encodePart(id)}.html` : relativePaths.content(id)
 }

@@ -11,7 +11,7 @@ import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {reportMissingPart} from '@app/shared/lib/chunk-failure'
 import {arrowStep} from '@app/shared/lib/reading-direction'
-import {decodePart} from '@common/decode'
+import {paramsAt} from '@app/shared/lib/route-of'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Quiet} from '@app/shared/ui/Deferred'
@@ -74,7 +74,7 @@ export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
   const topLinks = () => [
     ...(bar.current?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)') ?? []),
   ]
-  const current = trailTo(items, decodePart(pathname.split('/category/')[1] ?? ''))[0]
+  const current = trailTo(items, paramsAt('category', pathname).categoryPath?.at(-1) ?? '')[0]
 
   const close = () => {
     hover.cancel()

@@ -1,3 +1,4 @@
+import {decodePart} from '@common/address-part'
 import type {Paths} from '@common/paths'
 
 /** Kinds of windows: `desktop` is the menu bar of wide windows, `mobile` the stacked drawer of the others. */
@@ -61,7 +62,7 @@ export function hrefOf({id, to}: NavigationItem, paths: Paths): string | undefin
 export function categoryOf({id, to, kind}: NavigationItem): string | undefined {
   if (to === undefined) return kind === 'slot' ? undefined : id
   const encoded = /^\/category\/([^/?#]+)$/.exec(to ?? '')?.[1]
-  return encoded === undefined ? undefined : decodeURIComponent(encoded)
+  return encoded === undefined ? undefined : decodePart(encoded)
 }
 
 /** The entries of the menu for a kind of window; an entry without visible children is a plain link. */

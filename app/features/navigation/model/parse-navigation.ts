@@ -1,3 +1,4 @@
+import {relativePaths} from '@common/paths'
 import {plainText} from '@common/plain-text'
 import {MENU_DEVICES, type HeaderLink, type NavigationItem} from './navigation'
 import {ownLink, type OwnPlace} from './own-link'
@@ -20,7 +21,7 @@ const pictureOf = (value: unknown): string => textOf(value).replace(/^https?:\/\
 /** Target of an entry as `NavigationItem` has it; undefined for the category of its id. */
 function targetOf(id: string, link: unknown, place: OwnPlace): {to?: string | null} {
   const to = ownLink(link, place)
-  return to === `/category/${encodeURIComponent(id)}` ? {} : {to}
+  return to === relativePaths.category(id) ? {} : {to}
 }
 
 /** What an entry shows besides its name. */

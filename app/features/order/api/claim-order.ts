@@ -1,3 +1,5 @@
+import {encodePart} from '@common/address-part'
+import {scapiId} from '@common/api-id'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {shopperOf} from '@app/features/session/model/shopper'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -18,7 +20,7 @@ async function claimOrder(
   {api}: Shop,
   {orderNo, customerNo}: {orderNo: string; customerNo: string},
 ): Promise<void> {
-  await api.ocapi(`/orders/${encodeURIComponent(orderNo)}`, {
+  await api.ocapi(`/orders/${encodePart(orderNo)}`, {
     method: 'PATCH',
     query: {customer: customerNo},
     body: {},
@@ -38,7 +40,7 @@ export async function claimRememberedOrder(shop: Shop): Promise<boolean> {
   const shopper = shopperOf(await (await loadCommerce()).accessToken(false))
   if (!shopper.registered) return false
   const {customerNo, email = ''} = await api.scapi<Claimant>(
-    `/customer/shopper-customers/v1/organizations/:org/customers/${encodeURIComponent(shopper.customerId)}`,
+    `/customer/shopper-customers/v1/organizations/:org/customers/${scapiId(shopper.customerId)}`,
   )
   if (!customerNo || (await emailHash(email)) !== claim.emailHash) return false
   await claimOrder(shop, {orderNo: claim.orderNo, customerNo})

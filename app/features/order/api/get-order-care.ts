@@ -1,10 +1,11 @@
+import {encodePart} from '@common/address-part'
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {OrderCare} from '../model/order-care'
 
 /** Path of an order in the custom API for orders after they were placed. */
 export const carePath = (orderNo: string, action: string): string =>
-  `/custom/shopper-order-care/v1/organizations/:org/orders/${encodeURIComponent(orderNo)}/${action}`
+  `/custom/shopper-order-care/v1/organizations/:org/orders/${encodePart(orderNo)}/${action}`
 
 /** An order, and the key of a look-up when it belongs to another session. */
 export interface OrderAccess {

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {claimRememberedOrder} from './claim-order'
 import {findOrderNumber} from './find-order-number'
@@ -19,7 +20,7 @@ export function orderByTokenQuery(shop: Shop, token: string) {
     queryFn: async (): Promise<OrderModel | null> => {
       const orderNo = await findOrClaim(shop, token)
       if (orderNo === null) return null
-      const order = await api.ocapi<OcapiOrder>(`/orders/${encodeURIComponent(orderNo)}`)
+      const order = await api.ocapi<OcapiOrder>(`/orders/${encodePart(orderNo)}`)
       return orderOf(order, site.taxation)
     },
   }

@@ -1,4 +1,5 @@
 import type {ShopperStoresTypes} from 'commerce-sdk-isomorphic'
+import {scapiIds} from '@common/api-id'
 import {linesOf} from '@app/features/product-advice/model/store-stock'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -8,7 +9,7 @@ export const storeHoursQuery = (shop: Shop, storeId: string) => ({
   queryFn: async (): Promise<string[]> => {
     const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(
       '/store/shopper-stores/v1/organizations/:org/stores',
-      {query: {ids: storeId}},
+      {query: {ids: scapiIds([storeId])}},
     )
     return linesOf(data[0]?.storeHours ?? '')
   },

@@ -1,3 +1,4 @@
+import {decodePart, encodePart} from '@common/address-part'
 /** Number of an order and the token that cancels it. */
 export interface CancelRequest {
   readonly orderNo: string
@@ -6,13 +7,13 @@ export interface CancelRequest {
 
 /** Bytes of a text in UTF-8 as a string with one character for each byte. */
 const bytesOf = (text: string): string =>
-  encodeURIComponent(text).replace(/%([\dA-F]{2})/g, (_, code: string) =>
+  encodePart(text).replace(/%([\dA-F]{2})/g, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   )
 
-/** Throws URIError for bytes that are not UTF-8. */
+/** Bytes that are not UTF-8 stay encoded, which no token is. */
 const textOf = (bytes: string): string =>
-  decodeURIComponent(
+  decodePart(
     bytes.replace(
       /[^]/g,
       (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -10,9 +11,7 @@ export function guideQuery({api, site, locale}: Shop, contentId: string) {
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<Guide> =>
       guideOf(
-        contentDataOf(
-          await api.ocapi<ContentAssetDocument>(`/content/${encodeURIComponent(contentId)}`),
-        ),
+        contentDataOf(await api.ocapi<ContentAssetDocument>(`/content/${encodePart(contentId)}`)),
       ),
   }
 }

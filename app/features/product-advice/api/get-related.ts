@@ -13,7 +13,7 @@ export function relatedQuery(shop: Shop, {needs = [], goesWith = []}: Advice) {
   const withPrices = !shop.site.isContentOnlySite
   const ids = [...needs, ...goesWith]
   return {
-    queryKey: ['product-advice', 'related', shop.site.id, shop.locale.id, ids.join(',')],
+    queryKey: ['product-advice', 'related', shop.site.id, shop.locale.id, ids],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<Part[]> => {
       const found = await readParts(shop, ids)

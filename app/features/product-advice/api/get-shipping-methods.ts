@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {scapiId} from '@common/api-id'
 import {plainText} from '@common/plain-text'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -21,7 +22,7 @@ export function shippingMethodsOfProductQuery(shop: Shop, productId: string) {
     queryKey: ['product-advice', 'shipping-methods', site.id, locale.id, productId],
     queryFn: async (): Promise<ProductShippingMethod[]> => {
       const {shippingMethods = []} = await shop.api.scapi<WireProduct>(
-        `/product/shopper-products/v1/organizations/:org/products/${encodeURIComponent(productId)}`,
+        `/product/shopper-products/v1/organizations/:org/products/${scapiId(productId)}`,
         {query: {expand: 'prices,shipping_methods', currency, select: '(id,shippingMethods)'}},
       )
       return shippingMethods.flatMap(({id, name, description = '', price = 0}) =>

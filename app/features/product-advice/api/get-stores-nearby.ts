@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
+import {scapiId, scapiIds} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
   byStock,
@@ -71,11 +72,11 @@ export async function readShelf(
   const answers = await Promise.allSettled(
     batches.map((batch) =>
       shop.api.scapi<ShopperProductsTypes.Product & {inventories?: Inventory[]}>(
-        `${PRODUCTS}/${encodeURIComponent(productId)}`,
+        `${PRODUCTS}/${scapiId(productId)}`,
         {
           query: {
             expand: 'availability',
-            inventoryIds: batch.join(','),
+            inventoryIds: scapiIds(batch),
             select: '(id,inventories)',
             currency: shop.currency,
           },

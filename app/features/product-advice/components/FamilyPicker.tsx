@@ -1,5 +1,6 @@
 import {useId} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {encodePart} from '@common/address-part'
 import {readTiles} from '@app/features/catalog/api/get-tiles'
 import type {TileModel} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -24,7 +25,7 @@ interface FamilyPickerProps {
 function familyQuery(shop: Shop, {groups}: Family) {
   const ids = [...new Set(groups.flatMap((group) => group.ids))]
   return {
-    queryKey: ['product-advice', 'family', shop.site.id, shop.locale.id, ids.join(',')],
+    queryKey: ['product-advice', 'family', shop.site.id, shop.locale.id, ids],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: () => readTiles(shop, ids),
   }
@@ -44,7 +45,7 @@ function Sister({label, tile, folder, current, color}: SisterProps) {
   const colors = tile.colors ?? []
   const alike = colors.find(({id}) => id === color)
   const image = (alike ?? colors[tile.color ?? 0])?.image ?? tile.image
-  const query = alike ? `?color=${encodeURIComponent(alike.id)}` : ''
+  const query = alike ? `?color=${encodePart(alike.id)}` : ''
   return (
     <li>
       <AppLink

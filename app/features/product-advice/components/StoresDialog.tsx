@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {encodePart} from '@common/address-part'
 import {emptyAddress} from '@app/features/address/model/address-fields'
 import {addressLines} from '@app/features/address/model/written-address'
 import {useRegions} from '@app/features/address/use-regions'
@@ -75,7 +76,7 @@ function StoreName({store: {id, name}, productId}: {store: NearbyStore; productI
   const paths = usePaths()
   const {site} = useShop()
   if (!productId || !site.features.stores) return <>{name}</>
-  return <AppLink to={`${paths.store(id)}?pid=${encodeURIComponent(productId)}`}>{name}</AppLink>
+  return <AppLink to={`${paths.store(id)}?pid=${encodePart(productId)}`}>{name}</AppLink>
 }
 
 interface StoreProps extends PickProps {

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
 import {parseListingRequest} from '@app/features/catalog/model/listing-request'
 import {unpackListing} from '@app/features/catalog/model/packed-listing'
@@ -19,7 +20,7 @@ export function alternativesQuery(shop: Shop, words: string) {
     queryKey: ['product', 'alternatives', shop.site.id, shop.locale.id, words],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async () => {
-      const alike = words ? await read(`q=${encodeURIComponent(words)}`) : null
+      const alike = words ? await read(`q=${encodePart(words)}`) : null
       if (alike && alike.tiles.length > 0) return alike
       return read('cgid=root&sort=bestSeller')
     },

@@ -12,7 +12,7 @@ export const MAX_OFFERS = 48
  */
 export function offersQuery(shop: Shop, ids: readonly string[], customerId: string) {
   return {
-    queryKey: ['product', 'offers', shop.site.id, shop.locale.id, customerId, ids.join(',')],
+    queryKey: ['product', 'offers', shop.site.id, shop.locale.id, customerId, ids],
     queryFn: async (): Promise<Record<string, Offer>> => {
       const {loadOffers} = await import('./load-offers')
       return loadOffers(shop, ids)

@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {scapiId} from '@common/api-id'
 import {staticPath} from '@app/features/catalog/model/image-paths'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
@@ -14,7 +15,7 @@ export function turntableQuery({api, site, locale}: Shop, productId: string, col
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<string[]> => {
       const {imageGroups = []} = await api.scapi<ShopperProductsTypes.Product>(
-        `/product/shopper-products/v1/organizations/:org/products/${encodeURIComponent(productId)}`,
+        `/product/shopper-products/v1/organizations/:org/products/${scapiId(productId)}`,
         {
           query: {
             expand: 'images',

@@ -1,4 +1,5 @@
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
+import {scapiId} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** Type and event of the product list for stock alerts (rule PROD-20). */
@@ -31,7 +32,7 @@ interface Item {
 }
 
 const listsPath = (customerId: string) =>
-  `/customer/shopper-customers/v1/organizations/:org/customers/${encodeURIComponent(customerId)}/product-lists`
+  `/customer/shopper-customers/v1/organizations/:org/customers/${scapiId(customerId)}/product-lists`
 
 async function findList({api}: Shop, customerId: string): Promise<List | undefined> {
   const {data = []} = await api.scapi<{data?: List[]}>(listsPath(customerId))
@@ -51,7 +52,7 @@ async function idOf(list: List | undefined, {api}: Shop, customerId: string): Pr
 }
 
 const addAlert = ({api}: Shop, customerId: string, listId: string, alert: StockAlert) =>
-  api.scapi(`${listsPath(customerId)}/${encodeURIComponent(listId)}/items`, {
+  api.scapi(`${listsPath(customerId)}/${scapiId(listId)}/items`, {
     method: 'POST',
     body: {
       productId: alert.productId,

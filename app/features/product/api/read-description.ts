@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {SafeHtml} from '@common/safe-html'
 import {readContent} from '@app/features/content/api/read-content'
@@ -13,6 +14,6 @@ export async function readDescription(
 ): Promise<SafeHtml | undefined> {
   if (!longDescription) return undefined
   if (shop.safeText) return shop.safeText(longDescription)
-  const {html} = await readContent<{html: SafeHtml}>(shop, `/products/${encodeURIComponent(id)}`)
+  const {html} = await readContent<{html: SafeHtml}>(shop, `/products/${encodePart(id)}`)
   return html
 }

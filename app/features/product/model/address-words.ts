@@ -1,4 +1,4 @@
-import {decodePart} from '@common/decode'
+import {decodePart} from '@common/address-part'
 
 /**
  * Words in the slug of a product address, such as `vindra stroller` of

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import type {SiteConfig} from '@config/schema'
 import {catalogFile} from './catalog-file'
 
@@ -20,7 +21,7 @@ export function modelAddress(
   picture = '',
 ): string | undefined {
   if (!path) return undefined
-  const file = path.replace('{color}', encodeURIComponent(color))
+  const file = path.replace('{color}', encodePart(color))
   if (/^(https:\/\/|\/(?!\/))/.test(file)) return file
   const address = picture.replace(CONTENT_HASH, '/')
   const root = IMAGES_ROOT.exec(address)?.[1] ?? address.slice(0, address.lastIndexOf('/') + 1)

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 /** Data for sharing a page. */
 export interface Shared {
   readonly title: string
@@ -23,4 +24,4 @@ export async function shareNatively(shared: Shared): Promise<ShareOutcome> {
 
 /** `mailto:` address of a new mail with a subject and a text. */
 export const mailHref = (subject: string, text: string): string =>
-  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+  `mailto:?subject=${encodePart(subject)}&body=${encodePart(text)}`

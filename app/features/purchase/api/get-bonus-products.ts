@@ -1,4 +1,5 @@
 import type {ShopperPromotionsTypes, ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {scapiValue} from '@common/api-id'
 import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
 import {readPromotions} from '@app/features/catalog/api/get-promotions'
 import {readInBatches} from '@app/features/catalog/api/read-products'
@@ -43,7 +44,7 @@ async function idsByRule({api}: Shop, promotionId: string): Promise<string[]> {
     '/search/shopper-search/v1/organizations/:org/product-search',
     {
       query: {
-        refine: [`pmid=${promotionId}`, 'pmpt=bonus', ALWAYS_REFINED],
+        refine: [`pmid=${scapiValue(promotionId)}`, 'pmpt=bonus', ALWAYS_REFINED],
         limit: MAX_BY_RULE,
         select: '(hits.(productId))',
       },
@@ -66,14 +67,7 @@ async function readCandidates(
 export function bonusProductsQuery(shop: Shop, choice: BonusChoice) {
   const {promotionId, productIds} = choice
   return {
-    queryKey: [
-      'purchase',
-      'bonus',
-      shop.site.id,
-      shop.locale.id,
-      promotionId,
-      productIds.join(','),
-    ],
+    queryKey: ['purchase', 'bonus', shop.site.id, shop.locale.id, promotionId, productIds],
     queryFn: async (): Promise<BonusRange> => {
       // The choice works without the callout of the promotion.
       const [promotion] = await readPromotions(shop, [promotionId]).catch(() => [])

@@ -22,7 +22,7 @@ export default function RecentRow({ids}: {ids: readonly string[]}) {
   const shop = useShop()
   const {site, locale} = shop
   const {data} = useQuery({
-    queryKey: ['recent', site.id, locale.id, ids.join(',')],
+    queryKey: ['recent', site.id, locale.id, ids],
     staleTime: STATIC_STALE_TIME_MS,
     keepPreviousData: true,
     queryFn: () => readTiles(shop, ids),

@@ -21,7 +21,7 @@ const ROOT: BestSellingCategory = {id: 'root'}
 
 /** Best sellers of a category (rule RECO-4). */
 function readCategory(shop: Shop, {id}: BestSellingCategory) {
-  const request = parseListingRequest(new URLSearchParams(), id)
+  const request = parseListingRequest(new URLSearchParams(), [id])
   return listingQuery(shop, {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE}).queryFn()
 }
 

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {readTiles} from '@app/features/catalog/api/get-tiles'
 import type {TileRow} from '@app/features/catalog/model/product-tile'
@@ -44,8 +45,8 @@ const anchorOf = ({id, sku, price}: EventItem) => ({
 
 const pathOf = (siteId: string, source: RecommendationSource): string =>
   'zone' in source
-    ? `/personalization/${siteId}/zones/${encodeURIComponent(source.zone)}/recs`
-    : `/personalization/recs/${siteId}/${encodeURIComponent(source.recommender)}`
+    ? `/personalization/${siteId}/zones/${encodePart(source.zone)}/recs`
+    : `/personalization/recs/${siteId}/${encodePart(source.recommender)}`
 
 /**
  * Requests recommendations and loads their products (rule RECO-3). Products that the shop does not sell are

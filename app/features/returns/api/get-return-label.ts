@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {carePath, type OrderAccess} from '@app/features/order/api/get-order-care'
 
@@ -7,7 +8,7 @@ export const getReturnLabel = (
   {orderNo, accessKey}: OrderAccess,
   returnId: string,
 ): Promise<Blob> =>
-  api.scapi<Blob>(carePath(orderNo, `returns/${encodeURIComponent(returnId)}/label`), {
+  api.scapi<Blob>(carePath(orderNo, `returns/${encodePart(returnId)}/label`), {
     method: 'POST',
     body: {...(accessKey && {accessKey})},
     as: 'blob',

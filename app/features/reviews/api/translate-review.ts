@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import {createHttpClient} from '@app/shared/api/http-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
@@ -21,7 +22,7 @@ export function translationQuery({locale}: Shop, reviewId: string) {
     queryKey: ['reviews', 'translation', reviewId, locale.id],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: () =>
-      client<TranslatedReview>(`/review-translation/${encodeURIComponent(reviewId)}`, {
+      client<TranslatedReview>(`/review-translation/${encodePart(reviewId)}`, {
         query: {locale: locale.id},
       }),
   }

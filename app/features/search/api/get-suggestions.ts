@@ -1,4 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {cutText} from '@common/cut-text'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
   isSuggestible,
@@ -14,7 +15,7 @@ const FRESH_MS = 300_000
 /** Query for the suggestions of a phrase (SCAPI Shopper Search `getSearchSuggestions`; rule SEARCH-2). */
 export function suggestionsQuery(shop: Shop, phrase: string) {
   const {api, site, locale, currency} = shop
-  const typed = phrase.trim().slice(0, MAX_CHARACTERS)
+  const typed = cutText(phrase.trim(), MAX_CHARACTERS)
   return {
     queryKey: ['search', 'suggestions', site.id, locale.id, typed.toLocaleLowerCase()],
     staleTime: FRESH_MS,

@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
+import {decodePart} from '@common/address-part'
 import type {ContentBody} from '@common/content-body'
 import type {SafeHtml} from '@common/safe-html'
 import {ContentMarkup} from '@app/features/content/components/ContentMarkup'
@@ -48,7 +49,7 @@ function QuestionItem({item, hidden}: {item: Question; hidden: boolean}) {
 function useQuestionOfAddress(root: {readonly current: HTMLElement | null}) {
   useEffect(() => {
     const open = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1))
+      const id = decodePart(window.location.hash.slice(1))
       const question = id === '' ? null : document.getElementById(id)
       if (!(question instanceof HTMLDetailsElement) || !root.current?.contains(question)) return
       question.open = true

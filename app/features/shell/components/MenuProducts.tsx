@@ -35,7 +35,7 @@ function Product({tile, folder}: {tile: TileModel; folder: string}) {
  */
 export default function MenuProducts({categoryId}: {categoryId: string}) {
   const t = useTranslate()
-  const request = parseListingRequest(new URLSearchParams(), categoryId)
+  const request = parseListingRequest(new URLSearchParams(), [categoryId])
   const {data, isError} = useQuery(
     listingQuery(useShop(), {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE}),
   )

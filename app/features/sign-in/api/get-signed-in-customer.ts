@@ -1,3 +1,4 @@
+import {scapiId} from '@common/api-id'
 import type {BusinessFacts} from '@app/features/account/business-mode'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -10,6 +11,4 @@ export interface SignedInCustomer extends BusinessFacts {
 
 /** Reads the customer's record. @throws ApiFault (rejects) */
 export const getSignedInCustomer = ({api}: Shop, customerId: string): Promise<SignedInCustomer> =>
-  api.scapi(
-    `/customer/shopper-customers/v1/organizations/:org/customers/${encodeURIComponent(customerId)}`,
-  )
+  api.scapi(`/customer/shopper-customers/v1/organizations/:org/customers/${scapiId(customerId)}`)

@@ -1,3 +1,4 @@
+import {encodePart} from '@common/address-part'
 import {createHttpClient} from '@app/shared/api/http-client'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -17,7 +18,7 @@ export function feedQuery({services, locale}: Shop) {
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async ({signal}: {signal?: AbortSignal} = {}): Promise<SocialPost[]> =>
       postsOf(
-        await client<WireFeed>(`/media/${encodeURIComponent(services.socialFeedId)}`, {
+        await client<WireFeed>(`/media/${encodePart(services.socialFeedId)}`, {
           query: {locale: locale.id, limit: LIMIT},
           signal,
         }),

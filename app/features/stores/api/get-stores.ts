@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
+import {scapiId, scapiIds} from '@common/api-id'
 import {advicePreferencesQuery} from '@app/features/product-advice/api/get-site-preferences'
 import {readShelf} from '@app/features/product-advice/api/get-stores-nearby'
 import type {Place} from '@app/features/product-advice/model/store-stock'
@@ -126,7 +127,7 @@ async function readProduct(shop: Shop, productId: string): Promise<NamedProduct 
   if (!productId) return null
   try {
     const {id, name} = await shop.api.scapi<ShopperProductsTypes.Product>(
-      `/product/shopper-products/v1/organizations/:org/products/${encodeURIComponent(productId)}`,
+      `/product/shopper-products/v1/organizations/:org/products/${scapiId(productId)}`,
       {query: {select: '(id,name)', currency: shop.currency}},
     )
     return {id, name: name ?? id}
@@ -146,7 +147,7 @@ export const storeQuery = (shop: Shop, id: string, productId: string) => ({
   queryFn: async (): Promise<StoreWithProduct> => {
     requireStores(shop)
     const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(`${BASE}/stores`, {
-      query: {ids: id},
+      query: {ids: scapiIds([id])},
     })
     const [store] = data
     if (!store) throw new ApiFault(notFound)

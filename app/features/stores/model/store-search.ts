@@ -1,3 +1,4 @@
+import {cutText} from '@common/cut-text'
 import type {Place} from '@app/features/product-advice/model/store-stock'
 
 /** What the store finder looks for: the query of its address. */
@@ -13,6 +14,8 @@ export interface StoreSearch {
 export const STORE_PARAMETERS = ['address', 'latitude', 'longitude', 'pid'] as const
 
 const LONGEST_ADDRESS = 120
+/** Maximum length of a product's id in the backend. */
+const LONGEST_ID = 100
 /** Decimal places of coordinates in the address: about 100 m. */
 const DECIMALS = 3
 
@@ -26,9 +29,9 @@ export function parseStoreSearch(search: URLSearchParams): StoreSearch {
   const latitude = degrees(search.get('latitude'), 90)
   const longitude = degrees(search.get('longitude'), 180)
   return {
-    address: (search.get('address') ?? '').trim().slice(0, LONGEST_ADDRESS),
+    address: cutText((search.get('address') ?? '').trim(), LONGEST_ADDRESS),
     place: latitude === null || longitude === null ? null : {latitude, longitude},
-    productId: (search.get('pid') ?? '').slice(0, 100),
+    productId: cutText(search.get('pid') ?? '', LONGEST_ID),
   }
 }
 

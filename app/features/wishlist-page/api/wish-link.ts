@@ -1,9 +1,9 @@
+import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 const API = '/custom/shopper-wish-link/v1/organizations/:org'
 
-const ownPath = (customerId: string): string =>
-  `${API}/customers/${encodeURIComponent(customerId)}/links`
+const ownPath = (customerId: string): string => `${API}/customers/${encodePart(customerId)}/links`
 
 /** Query of the number of links to a customer's wish list. */
 export const wishLinksQuery = ({api, site}: Shop, customerId: string) => ({

@@ -1,4 +1,5 @@
 import type {ShopperCustomersTypes, ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {scapiId, scapiIds} from '@common/api-id'
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {isExcluded, isWishFor, isWished, type Wish, type WishTarget} from '../model/wish'
@@ -26,10 +27,10 @@ function required(value: string, name: string): string {
 }
 
 const listsPath = ({customerId}: WishList): string =>
-  `/customer/shopper-customers/v1/organizations/:org/customers/${encodeURIComponent(required(customerId, 'customerId'))}/product-lists`
+  `/customer/shopper-customers/v1/organizations/:org/customers/${scapiId(required(customerId, 'customerId'))}/product-lists`
 
 const itemsPath = (owner: WishList, listId: string): string =>
-  `${listsPath(owner)}/${encodeURIComponent(listId)}/items`
+  `${listsPath(owner)}/${scapiId(listId)}/items`
 
 async function findList(owner: WishList): Promise<List | undefined> {
   const {data = []} = await owner.shop.api.scapi<{data?: List[]}>(listsPath(owner))
@@ -42,7 +43,7 @@ async function learnMasters({api}: Shop, productIds: readonly string[]): Promise
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
     const {data = []} = await api.scapi<ShopperProductsTypes.ProductResult>(
       '/product/shopper-products/v1/organizations/:org/products',
-      {query: {ids: ids.slice(at, at + BATCH_SIZE).join(','), select: '(data.(id,master))'}},
+      {query: {ids: scapiIds(ids.slice(at, at + BATCH_SIZE)), select: '(data.(id,master))'}},
     )
     for (const {id, master} of data) masters.set(id, master?.masterId)
   }
@@ -174,10 +175,9 @@ export async function removeWish(owner: WishList, target: WishTarget): Promise<W
   const list = await findList(owner)
   const wishes = await wishesOf(owner, list)
   for (const {itemId} of wishes.filter((wish) => isWishFor(wish, target))) {
-    await owner.shop.api.scapi(
-      `${itemsPath(owner, list?.id ?? '')}/${encodeURIComponent(itemId ?? '')}`,
-      {method: 'DELETE'},
-    )
+    await owner.shop.api.scapi(`${itemsPath(owner, list?.id ?? '')}/${scapiId(itemId ?? '')}`, {
+      method: 'DELETE',
+    })
   }
   return wishes.filter((wish) => !isWishFor(wish, target))
 }
@@ -189,12 +189,9 @@ export async function notePrices(
 ): Promise<void> {
   const list = await findList(owner)
   for (const {itemId, price} of notes) {
-    await owner.shop.api.scapi(
-      `${itemsPath(owner, list?.id ?? '')}/${encodeURIComponent(itemId)}`,
-      {
-        method: 'PATCH',
-        body: {c_notedPrice: price.amount, c_notedCurrency: price.currency},
-      },
-    )
+    await owner.shop.api.scapi(`${itemsPath(owner, list?.id ?? '')}/${scapiId(itemId)}`, {
+      method: 'PATCH',
+      body: {c_notedPrice: price.amount, c_notedCurrency: price.currency},
+    })
   }
 }

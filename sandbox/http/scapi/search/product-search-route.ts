@@ -1,5 +1,6 @@
 import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {cutText} from '../../../domains/cut-text'
 import {audienceKey, shopperFactsOf, type ShopperFacts} from '../../../domains/promotions/situation'
 import {searchProducts} from '../../../domains/search/product-search'
 import {parseRefinement, RefinementError, type Refinement} from '../../../domains/search/refinement'
@@ -87,7 +88,7 @@ function answerSearch(
     locale: scope.locale,
     currency: scope.currency,
     shopper,
-    text: query.q?.slice(0, longestQuery),
+    text: query.q === undefined ? undefined : cutText(query.q, longestQuery),
     refinements: refine.flatMap(readRefinement),
     sort: query.sort,
     offset: query.offset,
@@ -109,7 +110,7 @@ function answerSearch(
     ...(options.expand.has('page_meta_tags')
       ? {pageMetaTags: listingMetaTags(context, {phrase: query.q, selected})}
       : {}),
-    query: query.q?.slice(0, longestQuery) ?? '',
+    query: cutText(query.q ?? '', longestQuery),
     refinements: toRefinements(result),
     searchPhraseSuggestions: toPhraseSuggestions(query.q, result.text),
     selectedRefinements: selected,

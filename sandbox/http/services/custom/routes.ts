@@ -1,5 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
+import {decodePart} from '../../../domains/decode-part'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {findContent, findFolder} from '../../../domains/content/content-repository'
 import {findElement} from '../../../domains/pages/page-repository'
@@ -97,7 +98,7 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
       if (url === undefined) return {mappings}
       const mapped = mapUrl(sandbox, context.site, url, context.locale)
       if (mapped?.statusCode !== undefined) return {...mapped, url}
-      const last = decodeURIComponent(url.split('/').at(-1) ?? '').replace(/\.html$/, '')
+      const last = decodePart(url.split('/').at(-1) ?? '').replace(/\.html$/, '')
       const found =
         mappings.find((mapping) => mapping.url === `/${last}` || mapping.resourceId === last) ??
         (catalogStore(sandbox.db).product(last)

@@ -1,6 +1,7 @@
 import {useMemo, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
+import {encodePart} from '@common/address-part'
 import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {useShopper} from '@app/features/session/use-shopper'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -64,7 +65,7 @@ const idsOf = (parts: readonly Part[]): string[] =>
 export function searchOfVariants(parts: readonly Part[], variantIds: readonly string[]): string {
   const entries = parts.flatMap(({product}) => {
     const variant = product.variants.find(({id}) => variantIds.includes(id))
-    return variant ? [[product.id, `pid=${encodeURIComponent(variant.id)}`]] : []
+    return variant ? [[product.id, `pid=${encodePart(variant.id)}`]] : []
   })
   return `?${new URLSearchParams(entries).toString()}`
 }

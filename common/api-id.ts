@@ -1,0 +1,16 @@
+import {encodePart} from './address-part'
+
+/** Characters that the Shopper APIs read as separators inside ids: they are encoded before the address is. */
+const escapeReserved = (id: string): string => id.replace(/[%,;]/g, encodePart)
+
+/** An id in a path of SCAPI. */
+export const scapiId = (id: string): string => encodePart(escapeReserved(id))
+
+/** Value of a parameter of SCAPI that lists ids, such as `ids`. The client encodes it like any other value. */
+export const scapiIds = (ids: readonly string[]): string => ids.map(escapeReserved).join(',')
+
+/** Value of a refinement of SCAPI. It cannot contain a pipe, which separates values. */
+export const scapiValue = escapeReserved
+
+/** Ids in a path of OCAPI, `(a,b)`. A single id is an `encodePart`. */
+export const ocapiIds = (ids: readonly string[]): string => `(${ids.map(encodePart).join(',')})`
