@@ -144,10 +144,9 @@ it('makes the client wait that asks for many mails, with and without an account'
   for (const email of [await register(), 'nobody-mails@example.test']) {
     const browser = visit()
     const ask = () => browser.call('password-reset', {email, locale: 'de-DE'})
-    const answers = [await ask(), await ask(), await ask()]
-    expect(answers.map(({status}) => status)).toEqual([200, 200, 200])
-    expect(await ask()).toMatchObject({
-      status: 429,
+    const answers = await Promise.all([ask(), ask(), ask(), ask()])
+    expect(answers.filter(({status}) => status === 200)).toHaveLength(3)
+    expect(answers.find(({status}) => status === 429)).toMatchObject({
       body: {type: 'too-many-requests', seconds: 2},
     })
   }

@@ -147,7 +147,7 @@ test('a lost connection keeps the form, and the next press signs in', async () =
   await waitFor(() => expect(done).toHaveBeenCalled())
   await sessionOf('DEU').signOut(false)
   await press('Sign In')
-  sandbox.lose('/session/login', 'lostRequest')
+  sandbox.lose('/session/DEU/login', 'lostRequest')
   await signIn(email)
   expect(
     await screen.findByText('Hmmm! Something went wrong. Please try again.'),
@@ -157,8 +157,8 @@ test('a lost connection keeps the form, and the next press signs in', async () =
 })
 
 test.each([
-  ['the sign-in after it', 'POST /session/login', 'lostRequest'],
-  ['the answer of the sign-in after it', 'POST /session/login', 'lostAnswer'],
+  ['the sign-in after it', 'POST /session/DEU/login', 'lostRequest'],
+  ['the answer of the sign-in after it', 'POST /session/DEU/login', 'lostAnswer'],
   ['its answer', 'POST /customer/', 'lostAnswer'],
 ] as const)(
   'a registration goes on with the next press when %s is lost',

@@ -126,7 +126,7 @@ test('the answer to another login is refused', async () => {
 test('a lost connection is told, and the next press works', async () => {
   await openSession(shop)
   renderInShop(<OtherLogins settings={settings} go={jest.fn()} onSignedIn={jest.fn()} />, {shop})
-  sandbox.lose('/session/social', 'lostRequest')
+  sandbox.lose('/session/DEU/social', 'lostRequest')
   await userEvent.click(screen.getByRole('button', {name: 'Continue with Google'}))
   expect(await screen.findByText(GENERIC)).toBeInTheDocument()
   expect(opened).not.toHaveBeenCalled()
