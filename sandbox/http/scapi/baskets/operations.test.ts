@@ -1,5 +1,6 @@
 import {execute} from '../../../db/database'
 import {bumpRevision} from '../../../db/revision'
+import {moveThrough} from '../../../testing/placed-order'
 import {sourceCodesXml} from '../../../testing/promotion-files'
 import {startPromotionShop} from '../../../testing/promotion-shop'
 import type {BasketDocument, TestShopper} from '../../../testing/shopper'
@@ -275,6 +276,8 @@ describe('gift certificates', () => {
     const [row] = shop.db.prepare('SELECT code FROM gift_certificate').all() as {code: string}[]
     const certificate = async () =>
       (await shopper.call('POST', GIFT_CERTIFICATE, {giftCertificateCode: row?.code})).body
+    expect(await certificate()).toMatchObject({status: 'pending'})
+    await moveThrough(shop, placed.body.orderNo, ['paid'])
     expect(await certificate()).toMatchObject({
       amount: 60,
       balance: 60,
