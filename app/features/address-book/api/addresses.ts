@@ -1,12 +1,12 @@
 import {customerPath, type CustomerAddress} from '@app/features/account/api/customer'
-import {addressFields} from '@app/features/address/model/address-fields'
+import {emptyAddress} from '@app/features/address/model/address-rules'
+import {pick} from '@app/shared/lib/pick'
 import type {Shop} from '@app/shared/lib/shop-context'
 
-const fieldsOf = ({addressId, preferred, ...address}: Partial<CustomerAddress>) => ({
-  ...addressFields(address),
-  addressId,
-  preferred,
-})
+/** The fields of a form, with the id and the mark of the preferred address. */
+const FIELDS = [...Object.keys(emptyAddress('')), 'addressId', 'preferred']
+const fieldsOf = (address: Partial<CustomerAddress>) =>
+  pick(address, ...(FIELDS as (keyof CustomerAddress)[]))
 
 /** Creates an address, `POST customers/{customerId}/addresses`. @throws ApiFault (rejects) */
 export const createAddress = (

@@ -1,5 +1,5 @@
 import type {CustomerAddress} from '@app/features/account/api/customer'
-import {emptyAddress} from '@app/features/address/model/address-fields'
+import {emptyAddress} from '@app/features/address/model/address-rules'
 import {fromOrderAddress} from '@app/features/address/model/order-address'
 import {addressesIn, isBlank, isSameAddress} from './saved-address'
 

@@ -6,7 +6,7 @@ import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {addressRegister} from '../address-register'
 import {addressFormat} from '../model/address-formats'
-import {emptyAddress} from '../model/address-fields'
+import {emptyAddress} from '../model/address-rules'
 import {AddressFields} from './AddressFields'
 import {AddressText} from './AddressText'
 

@@ -8,7 +8,7 @@ import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {testShop} from '@app/shared/test/shop'
 import {addressComplete, addressRegister} from '../address-register'
 import {addressFormat} from '../model/address-formats'
-import {emptyAddress} from '../model/address-fields'
+import {emptyAddress} from '../model/address-rules'
 import {AddressFields} from './AddressFields'
 
 const sandbox = testSandbox()

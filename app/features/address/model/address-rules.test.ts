@@ -1,7 +1,6 @@
 import type {AddressValues} from '@config/markets/address/address-format'
 import {addressFormat} from './address-formats'
-import {emptyAddress} from './address-fields'
-import {addressProblems, isCompleteAddress, normaliseAddress} from './address-rules'
+import {addressProblems, emptyAddress, isCompleteAddress, normaliseAddress} from './address-rules'
 import {fromOrderAddress, toOrderAddress} from './order-address'
 import {addressLines} from './written-address'
 import {regions as provinces} from '@config/markets/regions/ES'

@@ -4,11 +4,29 @@ import type {
   AddressFormat,
   AddressValues,
 } from '@config/markets/address/address-format'
-import {emptyAddress} from './address-fields'
 import {addressFormat} from './address-formats'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 export type AddressProblems = Readonly<Partial<Record<AddressFieldName, FieldProblem>>>
+
+/** An address with all fields empty. */
+export function emptyAddress(countryCode: string): AddressValues {
+  return {
+    firstName: '',
+    lastName: '',
+    c_firstNameKana: '',
+    c_lastNameKana: '',
+    address1: '',
+    address2: '',
+    postalCode: '',
+    city: '',
+    stateCode: '',
+    phone: '',
+    companyName: '',
+    c_taxId: '',
+    countryCode,
+  }
+}
 
 const normalised = (field: AddressField, value: string): string =>
   (field.normalise?.(value) ?? value).trim()

@@ -1,5 +1,5 @@
 import {testShop} from '@app/shared/test/shop'
-import {emptyAddress} from './address-fields'
+import {emptyAddress} from './address-rules'
 import {deliverable, deliveryCountry} from './delivery-country'
 
 const {site, locale} = testShop('DEU')

@@ -1,4 +1,4 @@
-import {emptyAddress} from './address-fields'
+import {emptyAddress} from './address-rules'
 import {fromOrderAddress, toOrderAddress} from './order-address'
 
 const german = {

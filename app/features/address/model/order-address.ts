@@ -1,8 +1,7 @@
 import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
 import type {AddressFieldName, AddressValues} from '@config/markets/address/address-format'
 import {addressFormat} from './address-formats'
-import {emptyAddress} from './address-fields'
-import {normaliseAddress} from './address-rules'
+import {emptyAddress, normaliseAddress} from './address-rules'
 
 /** An address of the Shopper APIs; their types do not include the `c_` attributes. */
 type WireAddress = Readonly<Partial<Record<AddressFieldName | 'countryCode', unknown>>>

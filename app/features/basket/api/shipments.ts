@@ -2,7 +2,6 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {scapiId} from '@common/api-id'
 import {ApiFault} from '@common/fault'
 import type {RequestOptions} from '@app/shared/api/http-client'
-import {pick} from '@app/shared/lib/pick'
 import {
   DEFAULT_SHIPMENT_ID,
   type Basket,
@@ -70,9 +69,6 @@ interface ShipmentFields {
   readonly shippingMethod?: {readonly id: string}
 }
 
-const fieldsIn = (fields: ShipmentFields): ShipmentFields =>
-  pick(fields, 'c_fromStoreId', 'shippingAddress', 'shippingMethod')
-
 /** Adds a shipment. @returns its id and the changed basket */
 async function addShipment(
   context: BasketContext,
@@ -80,7 +76,8 @@ async function addShipment(
   shipmentId: string,
   fields: ShipmentFields,
 ): Promise<{basket: Basket; shipmentId: string}> {
-  const options = {method: 'POST', body: {shipmentId, ...fieldsIn(fields)}} as const
+  // eslint-disable-next-line no-restricted-syntax -- The callers, below, list the fields.
+  const options = {method: 'POST', body: {shipmentId, ...fields}} as const
   // Stored at once: the shipment exists even if its goods are refused.
   return {
     basket: storeBasket(context, await callShipments(context, basket, [], options)),

@@ -1,6 +1,4 @@
 import {scapiId} from '@common/api-id'
-import {addressFields} from '@app/features/address/model/address-fields'
-import {pick} from '@app/shared/lib/pick'
 import type {Basket, OrderAddress} from '../model/basket'
 import {currentBasketId} from './basket-call'
 import type {BasketContext} from './basket-context'
@@ -13,12 +11,6 @@ export interface PlannedDelivery {
   readonly giftMessage?: string
   readonly items: readonly {readonly itemId: string; readonly quantity: number}[]
 }
-
-const fieldsOf = ({shippingAddress, giftMessage, items}: PlannedDelivery): PlannedDelivery => ({
-  shippingAddress: addressFields(shippingAddress),
-  giftMessage,
-  items: items.map((item) => pick(item, 'itemId', 'quantity')),
-})
 
 /**
  * Divides the goods that are delivered among addresses, each with a shipment of its own (rule CHECK-21), `PUT
@@ -36,11 +28,7 @@ export const splitDelivery = (
     const id = scapiId(await currentBasketId(context))
     const path = `/custom/shopper-delivery-plan/v1/organizations/:org/baskets/${id}/deliveries`
     try {
-      await context.shop.api.scapi(path, {
-        method: 'PUT',
-        query: {useAsBilling},
-        body: {deliveries: deliveries.map(fieldsOf)},
-      })
+      await context.shop.api.scapi(path, {method: 'PUT', query: {useAsBilling}, body: {deliveries}})
     } finally {
       // Also after a request whose answer was lost: the page then shows what the backend has.
       await readBasket(context, {fresh: true}).catch(() => null)

@@ -1,4 +1,3 @@
-import {addressFields} from '@app/features/address/model/address-fields'
 import type {Basket, OrderAddress} from '../model/basket'
 import {changeBasket} from './basket-call'
 import type {BasketContext} from './basket-context'
@@ -12,11 +11,12 @@ import {deliveryShipmentId} from './delivery-shipment'
  */
 export const updateShippingAddress = (
   context: BasketContext,
-  address: OrderAddress,
+  body: OrderAddress,
   useAsBilling: boolean,
 ): Promise<Basket> =>
   changeBasket(context, ['shipments', deliveryShipmentId(context), 'shipping-address'], {
     method: 'PUT',
     query: {useAsBilling},
-    body: addressFields(address),
+    // eslint-disable-next-line no-restricted-syntax -- `toOrderAddress` lists the fields, a wallet those of its address.
+    body,
   })

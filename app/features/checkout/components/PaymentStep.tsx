@@ -16,7 +16,7 @@ import {dueOf, GIFT_CERTIFICATE} from '@app/features/basket/model/gift-certifica
 import {paymentMethodsQuery} from '@app/features/payment/api/get-payment-methods'
 import {addressComplete, addressRegister} from '@app/features/address/address-register'
 import {addressFormat} from '@app/features/address/model/address-formats'
-import {emptyAddress} from '@app/features/address/model/address-fields'
+import {emptyAddress} from '@app/features/address/model/address-rules'
 import {loadDraft} from '../model/draft'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {optionIdOf} from '@app/features/payment/model/payment-instrument'

@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {emptyAddress} from '@app/features/address/model/address-fields'
+import {emptyAddress} from '@app/features/address/model/address-rules'
 import type {Basket} from '@app/features/basket/model/basket'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'

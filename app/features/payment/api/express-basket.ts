@@ -6,9 +6,23 @@ import {updateCustomer} from '@app/features/basket/api/update-customer'
 import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
 import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
 import type {Basket, ShippingMethod} from '@app/features/basket/model/basket'
+import {pick} from '@app/shared/lib/pick'
 import {instrumentOf} from '../model/payment-instrument'
 import type {PaymentMethod} from '../model/payment-methods'
 import type {WalletAddress, WalletApproval} from '../model/provider'
+
+/** What is taken of the address of a wallet, which the script of another company fills. */
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'postalCode',
+  'stateCode',
+  'countryCode',
+  'phone',
+] as const satisfies readonly (keyof WalletAddress)[]
 
 interface PricedBasket {
   readonly basket: Basket
@@ -24,7 +38,7 @@ export async function applyWalletAddress(
   context: BasketContext,
   address: WalletAddress,
 ): Promise<PricedBasket> {
-  const basket = await updateShippingAddress(context, {...address}, true)
+  const basket = await updateShippingAddress(context, pick(address, ...FIELDS), true)
   const result = await getShippingMethods(context)
   const methods = result.applicableShippingMethods ?? []
   const chosen = basket.shipments?.[0]?.shippingMethod?.id

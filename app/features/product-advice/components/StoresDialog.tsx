@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {encodePart} from '@common/address-part'
-import {emptyAddress} from '@app/features/address/model/address-fields'
+import {emptyAddress} from '@app/features/address/model/address-rules'
 import {addressLines} from '@app/features/address/model/written-address'
 import {useRegions} from '@app/features/address/use-regions'
 import {useTrack} from '@app/features/analytics/use-track'

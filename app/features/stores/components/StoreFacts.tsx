@@ -1,4 +1,4 @@
-import {emptyAddress} from '@app/features/address/model/address-fields'
+import {emptyAddress} from '@app/features/address/model/address-rules'
 import {addressLines} from '@app/features/address/model/written-address'
 import {useRegions} from '@app/features/address/use-regions'
 import type {StoreStock} from '@app/features/product-advice/model/store-stock'
