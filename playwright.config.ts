@@ -23,12 +23,15 @@ const ANY_WIDTH = [
   'events-buying',
   'events-personalisation',
   'fault-matrix',
+  'form-secrets',
   'inspector-seeds',
   'killed',
   'killed-payment',
   'managed-runtime',
   'missing-chunk',
+  'missing-translations',
   'nonsense',
+  'offline',
   'private-client',
   'redirects',
   'order-trouble',
@@ -45,6 +48,7 @@ const ANY_WIDTH = [
   'text-size',
   'third-parties',
   'two-devices',
+  'unread-preferences',
 ]
 /** Files that every run includes; of the other files a run that is not full includes a sample. */
 const ALWAYS = [

@@ -32,3 +32,15 @@ test('without JavaScript refinements and search work', async ({page}) => {
   expect(after).toBeGreaterThan(0)
   expect(after).toBeLessThanOrEqual(before)
 })
+
+test('without JavaScript a form with a password stays out of every address', async ({page}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/deu/en-de/login')
+  await page.locator('main').getByLabel('Email address').fill('secret-address@example.com')
+  await page.getByLabel('Password', {exact: true}).fill('Secret-1234!')
+  await page.getByLabel('Password', {exact: true}).press('Enter')
+  await expect.poll(() => addresses.filter((one) => one.endsWith('/login')).length).toBe(3)
+  await expect(page.getByLabel('Password', {exact: true})).toBeVisible()
+  expect(addresses.filter((address) => /secret/i.test(address))).toEqual([])
+})
