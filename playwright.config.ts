@@ -24,6 +24,7 @@ const ANY_WIDTH = [
   'events-personalisation',
   'fault-matrix',
   'form-secrets',
+  'ids',
   'inspector-seeds',
   'killed',
   'killed-payment',
