@@ -1,5 +1,5 @@
 import {useMemo} from 'react'
-// eslint-disable-next-line no-restricted-imports -- the hook that others use instead
+// eslint-disable-next-line shop/address-imports -- the hook that others use instead
 import {useParams} from 'react-router-dom'
 import {readParams, type MatchParams, type RouteParams} from '@common/route-params'
 

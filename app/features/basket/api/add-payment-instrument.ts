@@ -7,5 +7,5 @@ export const addPaymentInstrument = (
   context: BasketContext,
   body: PaymentInstrumentRequest,
 ): Promise<Basket> =>
-  // eslint-disable-next-line no-restricted-syntax -- `instrumentOf` and the gift certificates list the fields.
+  // eslint-disable-next-line shop/listed-fields -- `instrumentOf` and the gift certificates list the fields.
   changeBasket(context, ['payment-instruments'], {method: 'POST', body})

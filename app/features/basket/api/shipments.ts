@@ -76,7 +76,7 @@ async function addShipment(
   shipmentId: string,
   fields: ShipmentFields,
 ): Promise<{basket: Basket; shipmentId: string}> {
-  // eslint-disable-next-line no-restricted-syntax -- The callers, below, list the fields.
+  // eslint-disable-next-line shop/listed-fields -- The callers, below, list the fields.
   const options = {method: 'POST', body: {shipmentId, ...fields}} as const
   // Stored at once: the shipment exists even if its goods are refused.
   return {

@@ -4,5 +4,5 @@ import type {BasketContext} from './basket-context'
 
 /** Sets the billing address, `PUT baskets/{basketId}/billing-address`. @throws ApiFault (rejects) */
 export const updateBillingAddress = (context: BasketContext, body: OrderAddress): Promise<Basket> =>
-  // eslint-disable-next-line no-restricted-syntax -- `toOrderAddress` lists the fields.
+  // eslint-disable-next-line shop/listed-fields -- `toOrderAddress` lists the fields.
   changeBasket(context, ['billing-address'], {method: 'PUT', body})

@@ -17,6 +17,6 @@ export const updateShippingAddress = (
   changeBasket(context, ['shipments', deliveryShipmentId(context), 'shipping-address'], {
     method: 'PUT',
     query: {useAsBilling},
-    // eslint-disable-next-line no-restricted-syntax -- `toOrderAddress` lists the fields, a wallet those of its address.
+    // eslint-disable-next-line shop/listed-fields -- `toOrderAddress` lists the fields, a wallet those of its address.
     body,
   })
