@@ -182,7 +182,6 @@ describe('a proxy', () => {
   })
 
   it.each([
-    ['api', '/shopper/auth/v1/organizations/f_ecom_x/oauth2/token'],
     ['api', '/custom/shopper-seo/v1/organizations/f_ecom_x/url-mapping?siteId=DEU'],
     ['api', `${SCAPI}/products/a%2Fb%20c`],
     ['ocapi', `${OCAPI}/baskets/1/items`],

@@ -26,7 +26,13 @@ export function imageUrl({db, links}: ShopData, owner: string, path: string): st
 }
 
 /** The path of a file, plain text in the archive, as part of an address. */
-const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+const encoded = (path: string): string =>
+  path
+    // Half of a character has no encoding.
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')
 
 /**
  * Finds the file of a path in the archive: below the catalog's folder, at the path itself, or in

@@ -87,12 +87,9 @@ function withStaticLinks(text: string, linkOf: (path: string) => string): string
   return written.join('') + last
 }
 
-/** A link with its signs encoded, so that it can stand in `srcset` and `url()`, too. */
-const addressOf = (link: string): string =>
-  encodeURI(link.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
-    /[#?'(),]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+/** Encodes what may stand in an address, but not in a quoted attribute or in `url()`. */
+const withoutQuotes = (link: string): string =>
+  link.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
  * The link functions of content markup, as `dw.content.MarkupText` describes them:
@@ -123,7 +120,7 @@ export function markupLinks(
   }
   const text = (written: string): string => {
     if (!written.includes('$')) return written
-    return withStaticLinks(written, (path) => addressOf(image(path))).replace(
+    return withStaticLinks(written, (path) => withoutQuotes(image(path))).replace(
       linkFunction,
       replaced,
     )

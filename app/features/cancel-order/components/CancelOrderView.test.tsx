@@ -88,7 +88,7 @@ test('a wrong token looks like an unknown order, and the sixth attempt is refuse
   await press()
   expect(await title('Please try again later')).toBeInTheDocument()
   expect(await stage()).toMatchObject({stage: 'created'})
-  sandbox.sql('DELETE FROM order_attempt')
+  sandbox.sql('DELETE FROM limited_attempt')
 })
 
 test('an unreadable link asks nothing', async () => {

@@ -70,7 +70,7 @@ function show(token: string) {
   )
 }
 
-beforeEach(() => sandbox.sql('DELETE FROM wish_link_attempt'))
+beforeEach(() => sandbox.sql('DELETE FROM limited_attempt'))
 afterEach(() => sandbox.admin('DELETE', '/admin/faults'))
 
 /** A guest says that the list is not theirs; then reservations are visible. */
