@@ -49,7 +49,7 @@ export async function countAttempt<Result>(
 }
 
 /** Mails to one address from all clients, in one process. */
-const mails = new RateLimits({perSecond: 1 / 300, burst: 6})
+const mails = new RateLimits({perSecond: 1 / 300, burst: 5})
 
 /**
  * Counts a request for a mail to an address: whether the address has an account or not, each makes the next ones of the

@@ -106,7 +106,7 @@ export async function startBundle(
   const {readShareSubject} = await import('../../../app/share-subject')
   const {readSitePages} = await import('../../../app/site-pages')
   const {app, handler} = createHandler({readShareSubject, readSitePages})
-  const running = await startHost(app, {...external, ...env})
+  const running = await startHost(app, {...external, ...env}, {port: Number(env.PORT ?? 0)})
   return {
     ...running,
     sandbox,

@@ -28,11 +28,15 @@ export const figuresOf = async (base: string): Promise<string> => {
   return (await fetch(`${base}/metrics`, {headers})).text()
 }
 
-/** A host around a test's app, on the port of `env`, else on any free one. */
+/** A host around a test's app, on `port`, else on any free one. */
 export async function startHost(
   app: Express,
   env: Readonly<Record<string, string>> = {},
-  more: Partial<HostOptions> & {
+  {
+    port = 0,
+    ...more
+  }: Partial<HostOptions> & {
+    port?: number
     prepare?: (folders: {folder: string; earlier: string}) => void
   } = {},
 ): Promise<RunningHost> {
@@ -57,7 +61,7 @@ export async function startHost(
     ...more,
   })
   const server = http.createServer(host.listener)
-  await new Promise<void>((resolve) => server.listen(Number(env.PORT ?? 0), resolve))
+  await new Promise<void>((resolve) => server.listen(port, resolve))
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     host,
