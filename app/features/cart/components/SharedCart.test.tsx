@@ -47,7 +47,7 @@ const stored = () =>
   (cachedBasket(context)?.productItems ?? []).map(({productId, quantity}) => [productId, quantity])
 
 beforeEach(() => {
-  sandbox.sql('DELETE FROM basket_link_attempt')
+  sandbox.sql('DELETE FROM limited_attempt')
   sandbox.sql('DELETE FROM basket_link')
 })
 afterEach(() => setStock('last-one', 1))
