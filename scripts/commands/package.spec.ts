@@ -8,6 +8,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {ZipFile} from 'yazl'
 import {readConfig} from '../../sandbox/config'
+import {withKeptSecrets} from '../../sandbox/kept-secrets'
 import {extent} from '../../sandbox/testing/extent'
 import {newShopper} from '../../sandbox/testing/shopper'
 import {tinyShop} from '../../sandbox/testing/test-archive'
@@ -172,7 +173,9 @@ describe.each(extent.full ? EVERY_NODE : [own])('on Node %s', (version) => {
       const baseUrl = `http://localhost:${port}`
       try {
         await shop.printed(/Commerce sandbox ready/, 60)
-        const shopper = await newShopper({baseUrl, config: readConfig({}, {})}, 'TST')
+        // The secrets are those that it has drawn.
+        const config = withKeptSecrets({...readConfig({}, {}), dataDir: path.join(work, data)})
+        const shopper = await newShopper({baseUrl, config}, 'TST')
         const found = await shopper.call<{hits: {productId: string; image: {link: string}}[]}>(
           'GET',
           '/search/shopper-search/v1/organizations/:org/product-search',

@@ -9,6 +9,7 @@ import type {EngravingModel} from '@app/features/product/model/engraving'
 import {REVIEWS_ID} from '@app/features/reviews/model/review-anchor'
 import type {TestSession} from '@app/features/session/testing/real-session'
 import {advice} from '@app/pages/product/advice'
+import {safeText} from '../../../server/app/content/content-reader'
 import {reviewKeyOf} from '../../../server/app/run-time-site'
 import {hrefOf, picturesOf, show, type PreferenceCases} from './preference-case'
 
@@ -17,7 +18,9 @@ const PROXIED = `/mobify/proxy/static${PICTURE}`
 
 /** Shows the page of a product. */
 async function showProduct(session: TestSession, productId: string) {
-  const product = await loadProduct(session.shop, productId)
+  const {site, locale} = session.shop
+  const shop = {...session.shop, safeText: (markup: string) => safeText({site, locale}, markup)}
+  const product = await loadProduct(shop, productId)
   return show(
     <AdviceProvider value={advice}>
       <ProductView product={product} />
