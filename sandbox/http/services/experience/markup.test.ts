@@ -116,7 +116,7 @@ const files = [
   ['<img src="p/a%20b.jpg?$staticlink$">', 'p/a%20b.jpg">'],
   ['<img src=p/c.jpg?$staticlink$ alt="">', 'p/c.jpg alt="">'],
   ['<img src="p/größe (1).jpg?$StaticLink$">', 'p/gr%C3%B6%C3%9Fe%20%281%29.jpg">'],
-  ["<a href='p/a+b,c#d.pdf?$staticlink$'>", "p/a+b%2Cc%23d.pdf'>"],
+  ["<a href='p/a+b,c#d.pdf?$staticlink$'>", "p/a%2Bb%2Cc%23d.pdf'>"],
   ['<p style="background:url(p/a b.jpg?$staticlink$)">', 'p/a%20b.jpg)">'],
 ] as const
 
