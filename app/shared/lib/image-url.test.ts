@@ -28,6 +28,12 @@ describe('address of a picture', () => {
     )
   })
 
+  it('leaves out the tone behind the address', () => {
+    expect(imageUrl(`${path}#e6dcc8`, {width: 320})).toBe(
+      `/mobify/proxy/static${path}?sw=320&sm=fit&q=60`,
+    )
+  })
+
   it('leaves alone what is no picture of the shop', () => {
     expect(imageUrl('data:image/png;base64,AA', {width: 10})).toBe('data:image/png;base64,AA')
   })

@@ -17,12 +17,12 @@ export interface ImageTransform {
 /** What a path must not have as it is: blanks and commas separate the pictures of a `srcset`. */
 const UNSAFE = /[^\w\-./~!$&'()*+;=:@%]|%(?![\da-f]{2})/giu
 
-/**
- * Encoded path of a link, independent of its host; null when it is not an http link. What is encoded already stays. A
- * picture has no fragment: a `#` is part of its name.
- */
+/** Tone of a picture behind its address (`toneOfAddress`), its only fragment: another `#` is part of a name. */
+const TONE = /#[\da-f]{6}$/i
+
+/** Encoded path of a link, independent of its host; null when it is not an http link. What is encoded already stays. */
 function pathOf(link: string): string | null {
-  const path = /^(?:https?:\/\/[^/?#]+)?(\/[^?]*)/i.exec(link)?.[1]
+  const path = /^(?:https?:\/\/[^/?#]+)?(\/[^?]*)/i.exec(link.replace(TONE, ''))?.[1]
   if (path === undefined) return null
   const own = path.startsWith(STATIC_PROXY) ? path.slice(STATIC_PROXY.length) : path
   return own.replace(UNSAFE, encodePart)
