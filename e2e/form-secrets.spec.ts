@@ -147,7 +147,9 @@ test('secrets of sign-in and account stay in bodies of the shop', async ({page, 
   )
   await watch.type('profile-current-password')
   await watch.type('profile-new-password')
-  await answered(page, '/password', () => page.locator('#profile-new-password').press('Enter'))
+  await answered(page, '/change-password', () =>
+    page.locator('#profile-new-password').press('Enter'),
+  )
   await press(page, 'passkey.add')
   await page.locator('#passkey-name').fill('Laptop')
   await watch.type('passkey-code')
