@@ -23,7 +23,6 @@ const ANY_WIDTH = [
   'events-buying',
   'events-personalisation',
   'fault-matrix',
-  'form-secrets',
   'ids',
   'inspector-seeds',
   'killed',
