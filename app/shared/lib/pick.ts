@@ -1,4 +1,4 @@
-/** The named fields of an object and no other, whatever else it carries. */
+/** The named fields of an object; all its other fields are left out. */
 export const pick = <Source extends object, Name extends keyof Source>(
   source: Source,
   ...names: readonly Name[]

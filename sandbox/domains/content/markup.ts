@@ -72,7 +72,7 @@ function argumentsIn(list: string): string[] {
     .slice(0, -1)
 }
 
-/** Replaces `a b.jpg?$staticlink$` in a text by the link of the file, whatever signs its name has. */
+/** Replaces `a b.jpg?$staticlink$` in a text by the link of the file; its name may have any signs. */
 function withStaticLinks(text: string, linkOf: (path: string) => string): string {
   const parts = text.split(staticMark)
   const last = parts.pop() ?? ''

@@ -64,7 +64,7 @@ export function readShop(sandbox: Sandbox, request: FastifyRequest): ShopContext
   return {...shopOf(sandbox), site, locale}
 }
 
-/** The context of a basket that a program of the shop changes for its shopper, whoever that is. */
+/** The context of a basket that a program of the shop changes for its shopper, a guest or a customer. */
 export function readBasketShop(sandbox: Sandbox, request: FastifyRequest): CheckoutContext {
   const context = readShop(sandbox, request)
   const {basketId} = request.params as {basketId: string}
