@@ -171,7 +171,7 @@ export const routes = {
     cache: 'customer-service',
   },
   support: {
-    patterns: ['/customer-service/:pageId+', '/support/:pageId+'],
+    patterns: ['/customer-service/:pageId*', '/support/:pageId*'],
     page: 'customer-service',
     kind: 'service',
     cache: 'customer-service',

@@ -7,6 +7,7 @@ import {choiceInCookies} from '../../common/country-choice'
 import {CONTENT_PATH} from '../../common/content-body'
 import {FIELD_PATH} from '../../common/field-report'
 import {createShopApi} from '../../app/shared/api/shop-api'
+import {readSitePreferences} from '../../app/shared/api/site-preferences'
 import {fetchOf} from '../../common/outgoing'
 import {hasSecret} from '../../app/shared/lib/route-of'
 import {createPaths} from '../../common/paths'
@@ -107,18 +108,23 @@ function callback(req: Request, res: Response): void {
   res.status(200).send()
 }
 
-/** Redirects an address without a site and locale prefix, or with both in the query, to the prefixed address. */
+/** Site and locale that the visitor chose, else those of the visitor's languages (rule SITE-6). */
+const visitorOf = ({headers}: Request): SiteAndLocale =>
+  fromChoice(choiceInCookies(headers.cookie ?? '')) ??
+  fromAcceptLanguage(headers['accept-language'])
+
+/** Redirects an address without a whole prefix of site and locale, or with both in the query, to the prefixed address. */
 function toPrefixed(req: Request, res: Response, next: NextFunction): void {
-  const address = prefixedAddress(req.originalUrl)
+  const address = prefixedAddress(req.originalUrl, visitorOf(req))
   if (address === null) return next()
-  res.set('Cache-Control', 'no-store')
+  res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie'})
   res.redirect(302, address)
 }
 
 /** Reads the preferences of a site; pages do not wait for it longer than for a deferred service. */
 function createSites(env: Environment) {
   return createRunTimeSites(async ({id, l10n}) => {
-    const {ocapi} = createShopApi({
+    const api = createShopApi({
       commerce: {
         organizationId: env.COMMERCE_ORGANIZATION_ID,
         clientId: env.COMMERCE_CLIENT_ID,
@@ -132,10 +138,7 @@ function createSites(env: Environment) {
       accessToken: (refresh) => sharedGuestToken(env, id, refresh),
       send: fetchOf([env.OCAPI_ORIGIN], env.DEFERRED_TIMEOUT_MS),
     })
-    const {c_result: preferences = {}} = await ocapi<{c_result?: Record<string, unknown>}>(
-      '/custom_objects/ocapi/site',
-    )
-    return preferences
+    return readSitePreferences({api})
   }, env.SCRIPTS_ORIGIN)
 }
 
@@ -167,10 +170,8 @@ async function siteAtRunTime(
  * the site's preferences allow.
  */
 function toHome(sitesAtRunTime: RunTimeSites) {
-  return async ({headers}: Request, res: Response): Promise<void> => {
-    const chosen = fromChoice(choiceInCookies(headers.cookie ?? ''))
-    const wanted = chosen ?? fromAcceptLanguage(headers['accept-language'])
-    const {site, locale} = await siteAtRunTime(wanted, sitesAtRunTime)
+  return async (req: Request, res: Response): Promise<void> => {
+    const {site, locale} = await siteAtRunTime(visitorOf(req), sitesAtRunTime)
     res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie'})
     res.redirect(302, createPaths(site, locale).home())
   }

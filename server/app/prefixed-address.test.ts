@@ -1,5 +1,6 @@
 import {routeNames, routes} from '../../common/routes'
 import {prefixedAddress} from './prefixed-address'
+import {fromAcceptLanguage} from './visitor-language'
 
 it.each([
   // At home
@@ -12,6 +13,20 @@ it.each([
   ['/any-name/BH-1010.html?site=DEU', '/deu/de-de/any-name/BH-1010.html'],
   ['/content/about?locale=en-DE', '/deu/en-de/content/about'],
   ['/nowhere?site=DEU', '/deu/de-de/nowhere'],
+  ['/BH-1010.html?color=sand', '/global/en-gr/BH-1010.html?color=sand'],
+  ['/any-name/BH-1010.html', '/global/en-gr/any-name/BH-1010.html'],
+  ['/customer-service', '/global/en-gr/customer-service'],
+  // The site alone
+  ['/deu', '/deu/de-de/home'],
+  ['/fra/', '/fra/fr-fr/home'],
+  ['/USA?utm_source=mail', '/usa/en-us/home?utm_source=mail'],
+  ['/deu/search?q=a%20b', '/deu/de-de/search?q=a%20b'],
+  ['/deu/BH-1010.html', '/deu/de-de/BH-1010.html'],
+  ['/deu?locale=en-DE', '/deu/en-de/home'],
+  // In capitals
+  ['/DEU/DE-DE/home', '/deu/de-de/home'],
+  ['/DEU/en-DE/search?q=a%20b', '/deu/en-de/search?q=a%20b'],
+  ['/Deu/de-de/BH-1010.html', '/deu/de-de/BH-1010.html'],
   // The query wins over the prefix
   ['/deu/de-de/product/BH-1010?locale=en-DE&color=sand', '/deu/en-de/product/BH-1010?color=sand'],
   ['/deu/en-de/home?site=USA', '/usa/en-us/home'],
@@ -26,10 +41,25 @@ it.each([
   expect(prefixedAddress(url)).toBe(address)
 })
 
-it.each(['/', '/deu/de-de/home', '/usa/en-us/search?q=site', '/nowhere', '/nowhere/x.html'])(
-  '%s is where it is',
-  (url) => expect(prefixedAddress(url)).toBeNull(),
-)
+it.each([
+  '/',
+  '/deu/de-de',
+  '/deu/de-de/',
+  '/deu/de-de/home',
+  '/usa/en-us/search?q=a%20site',
+  '/nowhere',
+  '/deu/nowhere',
+  '/deu/xx-xx/home',
+  '/mobify/bundle/1/page.html',
+])('%s is where it is', (url) => expect(prefixedAddress(url)).toBeNull())
+
+it('is on the site of the visitor when it names none', () => {
+  const visitor = fromAcceptLanguage('en-DE')
+  expect(prefixedAddress('/BH-1010.html', visitor)).toBe('/deu/en-de/BH-1010.html')
+  expect(prefixedAddress('/deu', visitor)).toBe('/deu/en-de/home')
+  expect(prefixedAddress('/fra', visitor)).toBe('/fra/fr-fr/home')
+  expect(prefixedAddress('/usa/en-us/home', visitor)).toBeNull()
+})
 
 it('leads to an address that is where it is', () => {
   for (const url of ['/?site=DEU', '/deu/de-de/home?locale=en-DE', '/search?locale=en-DE']) {
@@ -43,7 +73,7 @@ const addresses = routeNames.flatMap((name) =>
     const path = pattern
       .replace(/:root\(\w+[^)]*\)/, 'ct')
       .replace(/\/:\w+\?$/, '/00001')
-      .replace(/:\w+(\([^)]*\))?\+?/g, 'some-id')
+      .replace(/:\w+(\([^)]*\))?[+*]?/g, 'some-id')
       .replace('/*/', '/any-name/')
     return [`${name} ${pattern}`, path] as const
   }),

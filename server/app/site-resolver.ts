@@ -9,6 +9,10 @@ export interface SiteAndLocale {
 
 const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
+/** Site by its id or alias, in any case; undefined when there is none. */
+export const siteNamed = (name: string): SiteConfig | undefined =>
+  sites.find(({id, alias}) => sameText(id, name) || sameText(alias, name))
+
 /** Locale of a site by its id or alias; undefined when the site does not have it. */
 export function localeOf(site: SiteConfig, name: string | undefined): LocaleConfig | undefined {
   return site.l10n.supportedLocales.find(
@@ -49,7 +53,7 @@ export function fromQuery(
   const wanted = query.get('site')
   const locale = query.get('locale') ?? undefined
   const site = wanted
-    ? sites.find(({id, alias}) => sameText(id, wanted) || alias === wanted)
+    ? siteNamed(wanted)
     : [present.site, ...sites].find((candidate) => localeOf(candidate, locale))
   if (!site) return present
   const otherwise = site === present.site ? present.locale : defaultLocaleOf(site)

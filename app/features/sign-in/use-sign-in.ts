@@ -1,5 +1,6 @@
 import {useCallback} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
+import {customerQuery} from '@app/features/account/api/customer'
 import {isBusinessCustomer} from '@app/features/account/business-mode'
 import {endTrace} from '@app/features/analytics/model/trace-record'
 import type {SignInMethod} from '@app/features/analytics/model/shop-event'
@@ -22,7 +23,6 @@ import {greetingName} from '@app/shared/i18n/greeting-name'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
-import {getSignedInCustomer} from './api/get-signed-in-customer'
 
 /** The guest's wishes; none when they cannot be read, because the sign-in matters more. */
 async function guestWishes(shop: ReturnType<typeof useShop>) {
@@ -83,7 +83,9 @@ export function useSignIn(): (
       endTrace(shop.site.id)
       track({type: 'login', method: METHODS[call] ?? 'password'})
       const customerId = await loadCustomerId()
-      const customer = await getSignedInCustomer(shop, customerId).catch(() => null)
+      const customer = await queryClient
+        .fetchQuery(customerQuery(shop, customerId))
+        .catch(() => null)
       const basket = await adoptGuestBasket(basketContext, guestId, customer?.email).catch(
         () => null,
       )
@@ -92,9 +94,9 @@ export function useSignIn(): (
       await claimRememberedOrder(shop).catch(() => false)
       const isUnclaimed = rememberedClaim(shop.site.id) !== null
       // Prices depend on the customer. The form does not wait for the page. An order that is not claimed stays
-      // as the guest saw it: the account cannot read it yet.
+      // as the guest saw it: the account cannot read it yet. What is the account's own was read just now.
       void queryClient.invalidateQueries({
-        predicate: ({queryKey}) => !(isUnclaimed && queryKey[0] === 'order'),
+        predicate: ({queryKey: [kind]}) => kind !== 'account' && !(isUnclaimed && kind === 'order'),
       })
       const isBusiness = isBusinessCustomer(
         customer && {...customer, isRegistered: true},

@@ -1,3 +1,4 @@
+import type {RouteParams} from '@common/route-params'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
@@ -10,9 +11,13 @@ import {useShop} from '@app/shared/lib/shop-context'
 /** Content asset of the privacy policy, which lists the services of the registry (rule SCRIPT-10). */
 const PRIVACY_POLICY = 'privacy-policy'
 
+/** The page of an address without one. */
+const FIRST_PAGE = ['customer-service.html']
+const pageIn = ({pageId}: RouteParams): readonly string[] => pageId ?? FIRST_PAGE
+
 /** `/customer-service/…` and `/support/…`, with a longer cache time (rule CACHE-1). */
 const CustomerServicePage: PageComponent = () => {
-  const {pageId} = useRouteParams()
+  const pageId = pageIn(useRouteParams())
   const contentId = contentIdOf({pageId})
   return (
     <>
@@ -22,11 +27,14 @@ const CustomerServicePage: PageComponent = () => {
   )
 }
 
-CustomerServicePage.queries = ({shop, params}) => [servicePageQuery(shop, params.pageId)]
+CustomerServicePage.queries = ({shop, params}) => [servicePageQuery(shop, pageIn(params))]
 
 CustomerServicePage.parts = ({shop, params}) =>
-  contentParts(shop, servicePageQuery(shop, params.pageId))
+  contentParts(shop, servicePageQuery(shop, pageIn(params)))
 
-CustomerServicePage.tags = ({params}) => ['content', `content:${contentIdOf(params)}`]
+CustomerServicePage.tags = ({params}) => [
+  'content',
+  `content:${contentIdOf({pageId: pageIn(params)})}`,
+]
 
 export default CustomerServicePage

@@ -34,6 +34,11 @@ test('a value that a text asks for and does not get is logged, and its place kee
   expect(warn).toHaveBeenCalled()
 })
 
+test('a text without arguments takes values that it has no use for', () => {
+  expect(translate()('common.brand', {name: 'Ada'})).toBe('Barnholt')
+  expect(warn).not.toHaveBeenCalled()
+})
+
 test('a text that is missing is logged, and its id stands for it', () => {
   expect(translate()('auth.create')).toBe('auth.create')
   expect(warn).toHaveBeenCalledTimes(1)

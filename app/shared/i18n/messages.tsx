@@ -61,8 +61,8 @@ const serverSide = typeof window === 'undefined'
 const MAX_KEPT_TEXTS = 3000
 
 /**
- * A text without arguments is the message itself; formatting it would cost more than rendering the rest of
- * a small component. A text with arguments is the same on other pages with the same values, so a server
+ * A text without arguments is the message itself, whatever values it gets: the translation of a text with arguments
+ * may need none. A text with arguments is the same on other pages with the same values, so a server
  * caches it.
  */
 function createTranslate(intl: IntlShape): Translate {
@@ -75,8 +75,8 @@ function createTranslate(intl: IntlShape): Translate {
   }
   return (id, values) => {
     const message = messages[id]
-    if (!values) return typeof message === 'string' && message ? message : format(id)
-    if (!serverSide) return format(id, values)
+    if (typeof message === 'string' && message) return message
+    if (!values || !serverSide) return format(id, values)
     const key = id + JSON.stringify(values)
     const known = kept.get(key)
     if (known !== undefined) return known

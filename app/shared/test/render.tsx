@@ -2,15 +2,24 @@ import type {ReactElement, ReactNode} from 'react'
 import {render, type RenderResult} from '@testing-library/react'
 import {QueryClientProvider, type QueryClient} from '@tanstack/react-query'
 import {MemoryRouter} from 'react-router-dom'
-import {MessagesProvider} from '@app/shared/i18n/messages'
+import {MessagesProvider, type CompiledMessages} from '@app/shared/i18n/messages'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {ShopProvider, type Shop} from '@app/shared/lib/shop-context'
 import de from '@translations/de-DE.json'
 import en from '@translations/en-GB.json'
 import ja from '@translations/ja-JP.json'
+import {compileMessages} from '../../../scripts/translations/compile'
 import {testShop} from './shop'
 
 const texts: Readonly<Record<string, Record<string, string>>> = {de, ja}
+const compiled = new Map<string, CompiledMessages>()
+
+/** The texts as browsers get them; English where there are none for the language. */
+function messagesIn(language: string): CompiledMessages {
+  const known = compiled.get(language) ?? compileMessages({...en, ...texts[language]})
+  compiled.set(language, known)
+  return known
+}
 
 interface ShopRenderOptions {
   shop?: Shop
@@ -27,7 +36,7 @@ export function renderInShop(ui: ReactElement, options: ShopRenderOptions = {}):
   const wrapper = ({children}: {children: ReactNode}) => (
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={queryClient}>
-        <MessagesProvider locale={shop.locale.id} messages={{...en, ...texts[language]}}>
+        <MessagesProvider locale={shop.locale.id} messages={messagesIn(language)}>
           <ShopProvider shop={shop}>{children}</ShopProvider>
         </MessagesProvider>
       </QueryClientProvider>

@@ -7,6 +7,8 @@ import type {BusinessFacts} from '../business-mode'
 export type Customer = ShopperCustomersTypes.Customer & BusinessFacts
 export type CustomerAddress = ShopperCustomersTypes.CustomerAddress
 
+const CUSTOMER_STALE_TIME_MS = 60_000
+
 /** Path of a customer's record, or of something below it. */
 export const customerPath = (customerId: string, ...below: readonly string[]): string =>
   ['/customer/shopper-customers/v1/organizations/:org/customers', customerId, ...below]
@@ -16,5 +18,7 @@ export const customerPath = (customerId: string, ...below: readonly string[]): s
 /** Query of a customer's record with its addresses. All keys of personal data begin with `account` and the id. */
 export const customerQuery = ({api, site}: Shop, customerId: string) => ({
   queryKey: ['account', customerId, 'record', site.id],
+  // The session and several parts of a page read the record; who changes it says so.
+  staleTime: CUSTOMER_STALE_TIME_MS,
   queryFn: () => api.scapi<Customer>(customerPath(customerId)),
 })

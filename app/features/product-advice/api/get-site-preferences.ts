@@ -1,3 +1,4 @@
+import {readSitePreferences} from '@app/shared/api/site-preferences'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {deliveryRulesOf, type DeliveryRules} from '../model/delivery-rules'
@@ -10,14 +11,12 @@ export interface AdvicePreferences {
   readonly middle: Place | null
 }
 
-export function advicePreferencesQuery({api, site}: Shop) {
+export function advicePreferencesQuery(shop: Shop) {
   return {
-    queryKey: ['product-advice', 'preferences', site.id],
+    queryKey: ['product-advice', 'preferences', shop.site.id],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<AdvicePreferences> => {
-      const {c_result: told = {}} = await api.ocapi<{c_result?: Record<string, unknown>}>(
-        '/custom_objects/ocapi/site',
-      )
+      const told = await readSitePreferences(shop)
       return {
         delivery: deliveryRulesOf(told['deliveryRules']),
         middle: placeOf(told['countryGeoCoordinates']),

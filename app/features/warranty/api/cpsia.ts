@@ -1,4 +1,5 @@
 import {ApiFault} from '@common/fault'
+import {readSitePreferences} from '@app/shared/api/site-preferences'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -15,15 +16,13 @@ const notOffered = (): ApiFault =>
  * Whether the site has the page about product safety: preference `cpsiaEnabled` (rule SERVE-12).
  * @throws ApiFault 404 when it has not
  */
-export const cpsiaQuery = ({api, site}: Shop) => ({
-  queryKey: ['service', 'cpsia', site.id],
+export const cpsiaQuery = (shop: Shop) => ({
+  queryKey: ['service', 'cpsia', shop.site.id],
   staleTime: STATIC_STALE_TIME_MS,
   queryFn: async (): Promise<true> => {
-    const preferences = await api
-      .ocapi<{c_result?: Record<string, unknown>}>('/custom_objects/ocapi/site')
-      .catch(() => null)
+    const preferences = await readSitePreferences(shop).catch(() => null)
     // While the preference cannot be read, the page is open.
-    if (preferences && preferences.c_result?.cpsiaEnabled !== true) throw notOffered()
+    if (preferences && preferences['cpsiaEnabled'] !== true) throw notOffered()
     return true
   },
 })
