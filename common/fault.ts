@@ -112,8 +112,8 @@ function thrownType(timedOut: boolean): LocalFaultType {
 /** Converts an error that `fetch` threw. */
 export function faultFromThrown(error: unknown): ApiFault {
   if (isApiFault(error)) return error
-  const timedOut =
-    error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
+  const {name} = Object(error) as {name?: unknown}
+  const timedOut = name === 'TimeoutError' || name === 'AbortError'
   const type = thrownType(timedOut)
   const detail = error instanceof Error ? error.message : String(error)
   const title = timedOut

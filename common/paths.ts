@@ -4,6 +4,8 @@ import {encodePart} from './address-part'
 import {routes} from './routes'
 
 const segment = encodePart
+/** What a link of content may begin with: scripts have schemes, too. */
+const LINK = /^(?:[/#?]|(?:https?|mailto|tel):)/i
 
 /**
  * Paths below the site prefix; each belongs to the route of its name. They are encoded, ids and texts once:
@@ -52,9 +54,11 @@ export const relativePaths = {
   notFound: () => routes.notFound.patterns[0],
   /**
    * A path from content (site-relative, leading slash); absolute URLs are returned unchanged, except those of controllers,
-   * which our server redirects to their page (rule CONTENT-20).
+   * which our server redirects to their page (rule CONTENT-20), and anything that is no address of a page, a mail or a
+   * telephone: it leads nowhere.
    */
-  fromContent: (href: string) => href.replace(/^https?:\/\/[^/]+(?=\/on\/demandware\.store\/)/, ''),
+  fromContent: (href: string) =>
+    LINK.test(href) ? href.replace(/^https?:\/\/[^/]+(?=\/on\/demandware\.store\/)/, '') : '#',
 } as const
 
 type Relative = typeof relativePaths

@@ -1,5 +1,5 @@
 import type {Environment} from '../../config/environment'
-import {unreadable} from './session/slas-call'
+import {unreadable} from './call-backend'
 import {guestGrant} from './session/tokens'
 
 /** Milliseconds before their expiry at which tokens are renewed. */

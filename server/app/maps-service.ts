@@ -1,6 +1,6 @@
 import {z} from 'zod'
-import {callOrigin} from '../../common/outgoing'
 import type {Environment} from '../../config/environment'
+import {callBackend} from './call-backend'
 
 /** Where the maps service is, its key, and the time limit of a call. */
 export type MapsSettings = Pick<Environment, 'MAPS_ORIGIN' | 'MAPS_API_KEY' | 'DEFERRED_TIMEOUT_MS'>
@@ -17,11 +17,10 @@ export async function callMaps(
   query: Readonly<Record<string, string>>,
 ): Promise<Record<string, unknown>> {
   const search = new URLSearchParams({...query, key: settings.MAPS_API_KEY}).toString()
-  const response = await callOrigin(settings.MAPS_ORIGIN, `/maps/api/${path}/json?${search}`, {
+  const document = await callBackend(settings.MAPS_ORIGIN, `/maps/api/${path}/json?${search}`, {
     timeoutMs: settings.DEFERRED_TIMEOUT_MS,
   })
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  const answer = answerSchema.parse(await response.json())
+  const answer = answerSchema.parse(document)
   if (!/^(OK|ZERO_RESULTS)$/.test(answer.status)) throw new Error(answer.status)
   return answer
 }

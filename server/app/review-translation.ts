@@ -1,8 +1,7 @@
 import type {Request, RequestHandler, Response} from 'express'
-import {callOrigin, type OutgoingCall} from '../../common/outgoing'
 import {sites} from '../../config/sites/registry'
 import type {Environment} from '../../config/environment'
-import type {ConfiguredOrigin} from '../../config/variables'
+import {callBackend} from './call-backend'
 import {KeptAnswers} from './kept-answers'
 
 /** Path of the route; the id of the review follows. */
@@ -50,16 +49,6 @@ interface WireReview {
   Cons: string | null
 }
 
-async function callJson(
-  origin: ConfiguredOrigin,
-  path: string,
-  call: OutgoingCall,
-): Promise<unknown> {
-  const response = await callOrigin(origin, path, call)
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  return response.json()
-}
-
 async function readReview(settings: Settings, id: string): Promise<WireReview | undefined> {
   const query = new URLSearchParams({
     apiversion: '5.4',
@@ -67,7 +56,7 @@ async function readReview(settings: Settings, id: string): Promise<WireReview | 
     Filter: `Id:${id}`,
     Limit: '1',
   })
-  const answer = (await callJson(settings.REVIEWS_ORIGIN, `/data/reviews.json?${query}`, {
+  const answer = (await callBackend(settings.REVIEWS_ORIGIN, `/data/reviews.json?${query}`, {
     timeoutMs: settings.BACKEND_TIMEOUT_MS,
   })) as {HasErrors: boolean; Results: WireReview[]}
   if (answer.HasErrors) throw new Error('the review service refused')
@@ -82,12 +71,14 @@ async function translateTexts(
 ): Promise<Texts> {
   const parts = PARTS.filter((part) => texts[part] !== '')
   const query = new URLSearchParams({key: settings.TRANSLATION_API_KEY})
-  const answer = (await callJson(settings.TRANSLATION_ORIGIN, `/language/translate/v2?${query}`, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({q: parts.map((part) => texts[part]), source, target, format: 'text'}),
-    timeoutMs: settings.BACKEND_TIMEOUT_MS,
-  })) as {data: {translations: {translatedText: string}[]}}
+  const answer = (await callBackend(
+    settings.TRANSLATION_ORIGIN,
+    `/language/translate/v2?${query}`,
+    {
+      json: {q: parts.map((part) => texts[part]), source, target, format: 'text'},
+      timeoutMs: settings.BACKEND_TIMEOUT_MS,
+    },
+  )) as {data: {translations: {translatedText: string}[]}}
   const {translations} = answer.data
   if (translations.length !== parts.length) throw new Error('texts are missing')
   return {

@@ -47,7 +47,7 @@ describe('the table of routes', () => {
       '/country-selector',
       '/customer-service/faq/faq.html',
       '/contact-us',
-      '/customer-service/:pageId+',
+      '/customer-service/:pageId*',
       '/content/:contentId',
       '/warranty',
       '/momentvm',
@@ -121,6 +121,20 @@ describe('hrefs', () => {
   it.each(['/BH-1010.html', '/city-stroller/BH-1010.html'])('%s is a product page', (slug) => {
     expect(routeOf(paths.fromContent(slug))).toBe('product')
   })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    '',
+  ])('%s of content leads nowhere', (href) => expect(paths.fromContent(href)).toBe('#'))
+
+  it.each(['https://example.com/a', 'mailto:care@example.com', 'tel:+491234', '#top', '?q=a'])(
+    '%s of content stays',
+    (href) => expect(paths.fromContent(href)).toBe(href),
+  )
 
   it('are all tried', () => {
     const others: readonly (keyof Paths)[] = ['prefix', 'fromContent']

@@ -1,5 +1,5 @@
 import {ApiFault} from '../../../common/fault'
-import {callOrigin} from '../../../common/outgoing'
+import {sendToBackend} from '../call-backend'
 import {storefrontPassword} from '../storefront-password'
 import type {LocaleConfig, SiteConfig} from '../../../config/schema'
 import type {ConfiguredOrigin} from '../../../config/variables'
@@ -38,7 +38,7 @@ export async function readSlot(
   slotId: string,
 ): Promise<SlotDocument> {
   const search = new URLSearchParams({slotId, context: 'global'})
-  const response = await callOrigin(
+  const response = await sendToBackend(
     slots.origin,
     `/s/${site.id}/${locale.id.toLowerCase()}/sapi/getSlot?${search}`,
     {

@@ -1,7 +1,8 @@
 import {encodePart} from '../../../common/address-part'
-import {callOrigin, siblingOrigin} from '../../../common/outgoing'
+import {siblingOrigin} from '../../../common/outgoing'
 import type {Environment} from '../../../config/environment'
 import type {ConfiguredOrigin} from '../../../config/variables'
+import {callBackend} from '../call-backend'
 
 /** Settings of the mail service, Marketing Cloud Engagement. */
 export type MailSettings = Pick<
@@ -32,22 +33,6 @@ const RENEW_BEFORE_MS = 60_000
 
 const known = new Map<string, Promise<Access>>()
 
-async function postJson(
-  origin: ConfiguredOrigin,
-  path: string,
-  body: object,
-  {timeoutMs, token}: {timeoutMs: number; token?: string},
-): Promise<unknown> {
-  const response = await callOrigin(origin, path, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json', ...(token && {Authorization: `Bearer ${token}`})},
-    body: JSON.stringify(body),
-    timeoutMs,
-  })
-  if (!response.ok) throw new Error(`The mail service answered ${response.status}`)
-  return response.json()
-}
-
 /** The origin that the service names for further calls: its own, or that of its tenant's `rest` service. */
 function restOrigin(origin: ConfiguredOrigin, named: unknown): ConfiguredOrigin | undefined {
   const origins = [origin, siblingOrigin(origin, 'auth', 'rest')]
@@ -61,7 +46,8 @@ async function requestAccess(settings: MailSettings): Promise<Access> {
     client_id: settings.MARKETING_CLOUD_CLIENT_ID,
     client_secret: settings.MARKETING_CLOUD_CLIENT_SECRET,
   }
-  const answer = (await postJson(settings.MARKETING_CLOUD_ORIGIN, '/v2/token', body, {
+  const answer = (await callBackend(settings.MARKETING_CLOUD_ORIGIN, '/v2/token', {
+    json: body,
     timeoutMs: settings.BACKEND_TIMEOUT_MS,
   })) as {access_token?: unknown; expires_in?: unknown; rest_instance_url?: unknown}
   const {access_token: token, expires_in: seconds, rest_instance_url: named} = answer
@@ -84,7 +70,7 @@ async function accessOf(settings: MailSettings): Promise<Access> {
 
 /**
  * Sends a mail by the mail service. `id` makes a repeated call of the same mail recognisable to the service.
- * @throws Error when the service refuses or cannot be reached
+ * @throws ApiFault when the service refuses or cannot be reached
  */
 export async function sendMail(
   settings: MailSettings,
@@ -94,8 +80,11 @@ export async function sendMail(
   const {token, origin} = await accessOf(settings)
   const path = `/messaging/v1/email/messages/${encodePart(id)}`
   const body = {definitionKey: template, recipient: {contactKey: to, to, attributes}}
-  const limits = {timeoutMs: settings.BACKEND_TIMEOUT_MS, token}
-  await postJson(origin, path, body, limits).catch((error: unknown) => {
+  await callBackend(origin, path, {
+    json: body,
+    headers: {Authorization: `Bearer ${token}`},
+    timeoutMs: settings.BACKEND_TIMEOUT_MS,
+  }).catch((error: unknown) => {
     // A token that was revoked early is not used again.
     known.delete(settings.MARKETING_CLOUD_ORIGIN)
     throw error

@@ -1,6 +1,5 @@
 import {scapiId} from '../../../common/api-id'
-import {faultFromBody, faultFromThrown} from '../../../common/fault'
-import {callOrigin} from '../../../common/outgoing'
+import {callBackend} from '../call-backend'
 import type {SlasSettings} from '../session/slas-call'
 
 export interface GeoLocation {
@@ -43,7 +42,7 @@ type Settings = Pick<
   'COMMERCE_API_ORIGIN' | 'COMMERCE_ORGANIZATION_ID' | 'BACKEND_TIMEOUT_MS'
 >
 
-async function call(
+function call(
   env: Settings,
   {siteId, usid, accessToken}: ContextOwner,
   method: string,
@@ -52,33 +51,12 @@ async function call(
   const query = new URLSearchParams({siteId})
   if (evaluateIp !== undefined) query.set('evaluateContextWithClientIp', String(evaluateIp))
   const path = `/shopper/shopper-context/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/shopper-context/${scapiId(usid)}`
-  let response: Response
-  let text: string
-  try {
-    response = await callOrigin(env.COMMERCE_API_ORIGIN, `${path}?${query}`, {
-      method,
-      headers: {
-        Authorization: `Bearer ${accessToken}`,
-        ...(body && {'Content-Type': 'application/json'}),
-      },
-      body: body && JSON.stringify(body),
-      timeoutMs: env.BACKEND_TIMEOUT_MS,
-    })
-    text = await response.text()
-  } catch (error) {
-    throw faultFromThrown(error)
-  }
-  const answer = parsed(text)
-  if (!response.ok) throw faultFromBody(answer, response.status, response.statusText)
-  return answer
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? null : (JSON.parse(text) as unknown)
-  } catch {
-    return null
-  }
+  return callBackend(env.COMMERCE_API_ORIGIN, `${path}?${query}`, {
+    method,
+    json: body,
+    headers: {Authorization: `Bearer ${accessToken}`},
+    timeoutMs: env.BACKEND_TIMEOUT_MS,
+  })
 }
 
 /** The context of a session. @throws ApiFault 404 when it has none */

@@ -1,5 +1,4 @@
-import {faultFromBody, faultFromThrown} from '../../../common/fault'
-import {callOrigin} from '../../../common/outgoing'
+import {callBackend} from '../call-backend'
 import type {SessionCall} from './session-request'
 
 /** Fields of a customer record that decide about activation. */
@@ -19,33 +18,19 @@ export interface CustomerAccess {
  * Calls SCAPI for a customer; `path` follows the customer's id.
  * @throws ApiFault
  */
-async function callCustomer(
+function callCustomer(
   {env, siteId}: SessionCall,
   {accessToken, customerId}: CustomerAccess,
   path: string,
-  {method, body}: {method: string; body?: object},
+  request: {method: string; json?: object},
 ): Promise<unknown> {
   const base = `/customer/shopper-customers/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}`
-  try {
-    const response = await callOrigin(
-      env.COMMERCE_API_ORIGIN,
-      `${base}/customers/${encodeURIComponent(customerId)}${path}?siteId=${siteId}`,
-      {
-        method,
-        headers: {
-          Authorization: `Bearer ${accessToken}`,
-          ...(body && {'Content-Type': 'application/json'}),
-        },
-        ...(body && {body: JSON.stringify(body)}),
-        timeoutMs: env.BACKEND_TIMEOUT_MS,
-      },
-    )
-    const answer: unknown = await response.json().catch(() => null)
-    if (!response.ok) throw faultFromBody(answer, response.status, response.statusText)
-    return answer
-  } catch (error) {
-    throw faultFromThrown(error)
-  }
+  const target = `${base}/customers/${encodeURIComponent(customerId)}${path}?siteId=${siteId}`
+  return callBackend(env.COMMERCE_API_ORIGIN, target, {
+    ...request,
+    headers: {Authorization: `Bearer ${accessToken}`},
+    timeoutMs: env.BACKEND_TIMEOUT_MS,
+  })
 }
 
 /** Reads the record of the customer who has just signed in. @throws ApiFault */
@@ -63,6 +48,6 @@ export async function putPassword(
 ): Promise<void> {
   await callCustomer(call, access, '/password', {
     method: 'PUT',
-    body: {currentPassword, password},
+    json: {currentPassword, password},
   })
 }

@@ -1,6 +1,11 @@
-import {ApiFault, faultFromBody, faultFromThrown} from '../../../common/fault'
-import {callOrigin} from '../../../common/outgoing'
 import type {Environment} from '../../../config/environment'
+import {
+  callBackend,
+  refusalOf,
+  sendToBackend,
+  unreadable,
+  type BackendRequest,
+} from '../call-backend'
 
 /** Settings of the SLAS client: a private client has a secret. */
 export type SlasSettings = Pick<
@@ -15,18 +20,8 @@ export type SlasSettings = Pick<
 /** Registered redirect address of the SLAS client. The server reads it from the answer and never follows it. */
 export const REDIRECT_URI = 'http://localhost:3000/callback'
 
-/** A call of SLAS: a form, a JSON document, or neither. */
-export interface SlasRequest {
-  /** Method; POST with a body, GET without one, when absent. */
-  readonly method?: string
-  /** Fields without a value are left out. */
-  readonly form?: Readonly<Record<string, string | undefined>>
-  readonly json?: object
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-const present = (form: Readonly<Record<string, string | undefined>>): [string, string][] =>
-  Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== undefined)
+/** A call of SLAS; the environment sets its time limit. */
+export type SlasRequest = Omit<BackendRequest, 'timeoutMs'>
 
 /** `Basic` credentials of the SLAS client; '' for a public client. */
 export const clientCredentials = ({
@@ -40,43 +35,21 @@ export function clientHeader(env: SlasSettings): Record<string, string> {
   return credentials ? {Authorization: `Basic ${credentials}`} : {}
 }
 
+const pathOf = (env: SlasSettings, path: string): string =>
+  `/shopper/auth/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/oauth2/${path}`
+
 /**
  * Calls SLAS; `path` follows `/oauth2/`. Redirects are not followed.
  * @throws ApiFault when SLAS cannot be reached in time
  */
-export async function callSlas(
+export const callSlas = (
   env: SlasSettings,
   path: string,
-  {form, json, method = form || json ? 'POST' : 'GET', headers = {}}: SlasRequest = {},
-): Promise<Response> {
-  const base = `/shopper/auth/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/oauth2`
-  try {
-    return await callOrigin(env.COMMERCE_API_ORIGIN, `${base}/${path}`, {
-      method,
-      headers: {...headers, ...(json && {'Content-Type': 'application/json'})},
-      ...(form && {body: new URLSearchParams(present(form))}),
-      ...(json && {body: JSON.stringify(json)}),
-      timeoutMs: env.BACKEND_TIMEOUT_MS,
-    })
-  } catch (error) {
-    throw faultFromThrown(error)
-  }
-}
-
-/** Fault of a refused call. */
-export async function slasFault(response: Response): Promise<ApiFault> {
-  const body: unknown = await response.json().catch(() => null)
-  return faultFromBody(body, response.status, response.statusText)
-}
-
-/** Fault of an answer without the expected values. */
-export const unreadable = (status: number): ApiFault =>
-  new ApiFault({
-    type: 'unreadable-answer',
-    status,
-    title: 'SLAS gave an answer that cannot be read',
-    detail: '',
-    arguments: {},
+  request: SlasRequest = {},
+): Promise<Response> =>
+  sendToBackend(env.COMMERCE_API_ORIGIN, pathOf(env, path), {
+    ...request,
+    timeoutMs: env.BACKEND_TIMEOUT_MS,
   })
 
 /**
@@ -86,12 +59,11 @@ export const unreadable = (status: number): ApiFault =>
 export async function readSlas(
   env: SlasSettings,
   path: string,
-  request?: SlasRequest,
+  request: SlasRequest = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const response = await callSlas(env, path, request)
-  if (!response.ok) throw await slasFault(response)
-  const body: unknown = await response.json().catch(() => null)
-  if (typeof body !== 'object' || body === null) throw unreadable(response.status)
+  const call = {...request, timeoutMs: env.BACKEND_TIMEOUT_MS}
+  const body = await callBackend(env.COMMERCE_API_ORIGIN, pathOf(env, path), call)
+  if (typeof body !== 'object' || body === null) throw unreadable(200)
   return body as Record<string, unknown>
 }
 
@@ -105,6 +77,6 @@ export async function tellSlas(
   request?: SlasRequest,
 ): Promise<void> {
   const response = await callSlas(env, path, request)
-  if (!response.ok) throw await slasFault(response)
+  if (!response.ok) throw await refusalOf(response)
   await response.body?.cancel()
 }

@@ -1,5 +1,5 @@
 import {createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey} from 'jose'
-import {callOrigin} from '../../../common/outgoing'
+import {callBackend} from '../call-backend'
 import type {SlasSettings} from './slas-call'
 
 /** Milliseconds for which keys are used, and for which an unknown key is not looked for again. */
@@ -17,9 +17,7 @@ const keySets = new Map<string, Promise<KeySet>>()
 /** Reads the keys that are valid now. Rejects when SLAS does not answer with keys. */
 async function readKeys(env: SlasSettings, path: string): Promise<KeySet> {
   const {COMMERCE_API_ORIGIN: origin, BACKEND_TIMEOUT_MS: timeoutMs} = env
-  const response = await callOrigin(origin, path, {timeoutMs})
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  const find = createLocalJWKSet((await response.json()) as JSONWebKeySet)
+  const find = createLocalJWKSet((await callBackend(origin, path, {timeoutMs})) as JSONWebKeySet)
   return {find, readAt: performance.now()}
 }
 

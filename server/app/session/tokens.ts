@@ -1,13 +1,12 @@
 import {createHash, randomBytes} from 'node:crypto'
+import {refusalOf, unreadable} from '../call-backend'
 import {
   callSlas,
   clientCredentials,
   clientHeader,
   readSlas,
   REDIRECT_URI,
-  slasFault,
   tellSlas,
-  unreadable,
   type SlasSettings,
 } from './slas-call'
 
@@ -80,7 +79,7 @@ const dntOf = ({dnt}: SessionRequest): string | undefined =>
 /** What SLAS appended to the redirect address of a login. */
 async function readRedirect(response: Response): Promise<{code: string; usid: string}> {
   const location = response.headers.get('location')
-  if (response.status !== 303 || !location) throw await slasFault(response)
+  if (response.status !== 303 || !location) throw await refusalOf(response)
   const answer = new URL(location, REDIRECT_URI).searchParams
   const code = answer.get('code')
   if (!code) throw unreadable(response.status)

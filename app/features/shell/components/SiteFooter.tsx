@@ -21,6 +21,7 @@ const FooterExtras = loadable(() => import('./FooterExtras'), {ssr: false})
 
 function SocialLinks({social}: {social: FooterContent['social']}) {
   const t = useTranslate()
+  const paths = usePaths()
   const known = social.flatMap(({id, href}) => {
     const name = SOCIAL_NETWORKS[id]
     return name ? [{id, href, name}] : []
@@ -32,7 +33,7 @@ function SocialLinks({social}: {social: FooterContent['social']}) {
       {known.map(({id, href, name}) => (
         <li key={id}>
           <a
-            href={href}
+            href={paths.fromContent(href)}
             rel="noopener"
             className={styles.socialLink}
             aria-label={t('footer.socialLink', {network: name})}
