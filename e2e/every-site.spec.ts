@@ -22,7 +22,7 @@ test.describe.configure({timeout: 120_000})
 const LISTING = '/category/strollers'
 const VARIANT = 'BH-1010-sand-black'
 /** Money in any of the shop's currencies. */
-const MONEY = /([€$£¥₩￥]|CHF|kr|zł)\s?\d|\d\s?([€₽]|kr|zł|CHF)/
+const MONEY = /([€$£¥₩￥]|CHF|kr|zł)\s?\d|\d\s?([€₽원]|kr|zł|CHF)/
 
 /** `SHOP_SITES=POL,KOR` names the sites; without it a full run has all, and another one four. */
 const named = process.env.SHOP_SITES?.split(',')

@@ -35,6 +35,31 @@ it('writes money and numbers of French-speaking Switzerland each in its own way'
   expect(formatNumber(12345.6, ROMANDY)).toBe('12\u202f345,6')
 })
 
+it.each([
+  ['sv-SE', 'SEK', 12795, '12 795 kr'],
+  ['sv-SE', 'SEK', 12795.5, '12 795,50 kr'],
+  ['no-NO', 'NOK', 79, '79 kr'],
+  ['da-DK', 'DKK', 8699, '8.699 kr.'],
+  ['pl-PL', 'PLN', 4799, '4 799 zł'],
+  ['pl-PL', 'PLN', 19.9, '19,90 zł'],
+  ['en-PL', 'PLN', 4799, 'PLN 4,799'],
+  ['de-CH', 'CHF', 1199, 'CHF 1’199'],
+  ['de-CH', 'CHF', 7.9, 'CHF 7.90'],
+  ['ko-KR', 'KRW', 1739000, '1,739,000원'],
+  ['en-KR', 'KRW', 1739000, '₩1,739,000'],
+  ['de-DE', 'EUR', 1099, '1.099,00 €'],
+  ['en-US', 'USD', 1099, '$1,099.00'],
+] as const)('%s writes an amount in %s as the shops of the country do: %d', (...row) => {
+  const [locale, currency, amount, written] = row
+  const text = formatMoney(amount, currency, locale)
+  expect(text.replace(/[\u00a0\u202f]/g, ' ').replace("'", '’')).toBe(written)
+})
+
+it('names the won beside an amount in the language of the page', () => {
+  expect(currencySymbol('KRW', 'ko-KR')).toBe('원')
+  expect(currencySymbol('KRW', 'en-KR')).toBe('₩')
+})
+
 it('writes English pages of Germany in English', () => {
   expect(formatMoney(1899.5, 'EUR', 'en-DE')).toBe('€1,899.50')
   expect(currencySymbol('EUR', 'en-DE')).toBe('€')

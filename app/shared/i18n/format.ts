@@ -1,3 +1,5 @@
+import {moneyStyles, writeAmount} from '@config/markets/written-money'
+
 /**
  * English of countries without a consistent set of formats in Unicode's data: `en-DE` formats money as English
  * and numbers as German, `en-GR` is unknown and falls back to American. They use the British formats.
@@ -9,31 +11,24 @@ export const formatLocale = (locale: string): string =>
   BRITISH.test(locale) ? 'en-GB' : locale.replace(/^no-/, 'nb-')
 
 /** Formatters are expensive to create, so they are cached. */
-const moneyFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale}|${currency}`
-  let format = moneyFormats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(formatLocale(locale), {style: 'currency', currency})
-    moneyFormats.set(key, format)
-  }
-  return format
-}
-
 /**
- * Formats an amount of the API for a locale.
+ * Formats an amount of the API for a locale (rule PRICE-11).
  * @param amount major units as SCAPI returns them (899 or 899.5 for EUR, 148000 for JPY)
  */
 export function formatMoney(amount: number, currency: string, locale: string): string {
-  return moneyFormat(locale, currency).format(amount)
+  return writeAmount(amount, currency, formatLocale(locale))
 }
 
-/** The symbol of a currency in a locale: `€`, `$`, `￥`. */
+/** The sign or word of a currency beside an amount in a locale: `€`, `$`, `￥`, `원`. */
 export function currencySymbol(currency: string, locale: string): string {
-  const parts = moneyFormat(locale, currency).formatToParts(0)
-  return parts.find(({type}) => type === 'currency')?.value ?? currency
+  const parts = new Intl.NumberFormat(formatLocale(locale), {
+    style: 'currency',
+    currency,
+  }).formatToParts(0)
+  const word = moneyStyles[currency]?.wordAfter?.[locale.split('-')[0] ?? '']
+  return word ?? parts.find(({type}) => type === 'currency')?.value ?? currency
 }
 
 /** Formats a number, share or measure for a locale. */

@@ -1,21 +1,17 @@
 import {locales} from '../../../config/locales'
+import {writeAmount} from '../../../config/markets/written-money'
 import type {Currency} from '../money'
 
-/** An amount in major units as the shop writes it in a locale. @param digits decimals of a whole amount */
+/** An amount in major units as the shop writes it in a locale. @param rounded no decimals in a whole amount */
 export function writeMoney(
   amount: number,
   currency: Currency,
   localeId: string,
-  digits?: number,
+  rounded = false,
 ): string {
   const formats = locales.find(({id}) => id === localeId)?.formats ?? 'en-GB'
-  const text = new Intl.NumberFormat(formats, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-  }).format(amount)
   // Releases of ICU differ in the apostrophe of Switzerland.
-  return text.replace("'", '’')
+  return writeAmount(amount, currency, formats, rounded).replace("'", '’')
 }
 
 /** A text with its amount; an abbreviated currency (`kr.`) ends a sentence with one full stop. */

@@ -27,7 +27,7 @@ const freeFromOf = (description: string): string =>
 
 /** Rows of the table of a site in a locale; undefined where a text is not translated. */
 function rowsOf({delivery, currency}: GeneratedSite, locale: string): string | undefined {
-  const money = (amount: number, digits?: number) => writeMoney(amount, currency, locale, digits)
+  const money = (amount: number, rounded = false) => writeMoney(amount, currency, locale, rounded)
   const {standard, express} = deliveryTexts
   const texts = [
     standard.name,
@@ -38,7 +38,7 @@ function rowsOf({delivery, currency}: GeneratedSite, locale: string): string | u
   ].map((text) => inLanguage(text, locale))
   if (texts.some((text) => text === undefined)) return undefined
   const [name, arrival, description = '', fastName, fastArrival] = texts
-  const free = withAmount(freeFromOf(description), money(delivery.freeFrom, 0))
+  const free = withAmount(freeFromOf(description), money(delivery.freeFrom, true))
   return [
     '<tbody>',
     `<tr><th scope="row">${name}</th><td>${arrival}</td><td>${money(delivery.standard)}<br>${free}</td></tr>`,

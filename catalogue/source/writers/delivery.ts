@@ -59,6 +59,6 @@ function withFreeFrom(element: Element, {locales, currency, delivery}: Generated
   const lang = String(element.attributes['xml:lang'])
   const language = lang === 'x-default' ? 'en' : lang
   const locale = locales.find((id) => id.startsWith(`${language}-`)) ?? 'en-GB'
-  const amount = writeMoney(delivery.freeFrom, currency, locale, 0)
+  const amount = writeMoney(delivery.freeFrom, currency, locale, true)
   return {...element, text: element.text && withAmount(element.text, amount)}
 }

@@ -78,7 +78,7 @@ function nameOf({from, to}: Step, words: StepWords, money: (amount: number) => s
 /** Names of a step by locale: one for each language, and those of its regions that write money otherwise. */
 function namesOf(step: Step, currency: Currency): Map<string, string> {
   const nameIn = (locale: string, words: StepWords): string =>
-    nameOf(step, words, (amount) => writeMoney(amount, currency, locale, 0))
+    nameOf(step, words, (amount) => writeMoney(amount, currency, locale, true))
   const english = nameIn(ENGLISH_LOCALES[currency] ?? 'en-GB', ENGLISH)
   const names = new Map([['x-default', english]])
   for (const {language, words} of [{language: 'en', words: ENGLISH}, ...spoken]) {

@@ -6,10 +6,10 @@ import {imageGroupsOf} from '../catalog/image-repository'
 import {imageUrl} from '../catalog/image-url'
 import {firstImage, listingViewType} from '../catalog/images'
 import {isBusinessCustomer} from '../customers/business-customer'
-import {toDecimal} from '../money'
 import type {OrderMailItem, OrderMailTotal, OrderMailValues} from '../outbox/order-mail-values'
 import type {ShopData} from '../shop-data'
 import type {Site} from '../sites/site-registry'
+import {writeMoney} from '../written-money'
 import {cancellationTimeZone} from './cancellation'
 import type {Order} from './order'
 
@@ -29,9 +29,7 @@ export function localeOfOrder(
 /** Formats an amount in minor units; an unknown amount as zero. */
 export function formatOrderMoney(site: SiteOfOrder, order: Order, minor: number | null): string {
   const {currency} = order.content
-  const amount = toDecimal(minor ?? 0, currency)
-  const options = {style: 'currency', currency} as const
-  return new Intl.NumberFormat(localeOfOrder(site, order), options).format(amount)
+  return writeMoney(minor ?? 0, currency, localeOfOrder(site, order))
 }
 
 /** Formats a time (milliseconds since 1970) with date, hour and minute, in the shopper's time zone. */

@@ -2,6 +2,7 @@ import type {ShopContext} from '../../../domains/baskets/shop-context'
 import {toDecimal} from '../../../domains/money'
 import {readShippingMethods} from '../../../domains/shipping/shipping-repository'
 import {localize, type Localized} from '../../../domains/sites/locale'
+import {writeMoney} from '../../../domains/written-money'
 
 const texts: Localized = {
   default: '{method} is free from {amount}.',
@@ -19,10 +20,7 @@ export function shippingMessages({db, site, locale}: ShopContext) {
     )
     if (!free || method.currency !== site.currency) return []
     const threshold = toDecimal(free.orderValue, site.currency)
-    const amount = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: site.currency,
-    }).format(threshold)
+    const amount = writeMoney(free.orderValue, site.currency, locale)
     const name = localize(method.name, locale) ?? method.id
     const message = (localize(texts, locale) ?? '')
       .replace('{method}', name)

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto'
 import type {CardField} from '../../../domains/psp/card'
 import {describeMethod, methodsFor} from '../../../domains/psp/methods'
 import type {PaymentSession} from '../../../domains/psp/session'
-import {toDecimal} from '../../../domains/money'
 import {fillText} from '../../../domains/fill-text'
+import {writeMoney} from '../../../domains/written-money'
 import {paymentTexts, type PageTexts} from '../../../domains/psp/payment-texts'
 
 const style = `
@@ -51,9 +51,7 @@ export function escapeHtml(text: string): string {
 
 /** Amount of a session in the language of its locale. */
 export function amountOf({amount, currency, locale}: PaymentSession): string {
-  return new Intl.NumberFormat(locale, {style: 'currency', currency}).format(
-    toDecimal(amount, currency),
-  )
+  return writeMoney(amount, currency, locale)
 }
 
 function frame(locale: string, title: string, body: string): string {
