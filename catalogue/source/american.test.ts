@@ -5,16 +5,18 @@ describe('toAmerican', () => {
     expect(toAmerican('Colour and grey aluminium')).toBe('Color and gray aluminum')
   })
 
-  it('spells measures', () => {
-    expect(toAmerican('Two millimetres of 45 centimetres')).toBe(
-      'Two millimeters of 45 centimeters',
-    )
+  it('spells measures that have no number', () => {
+    expect(toAmerican('A few centimetres of fibre')).toBe('A few centimeters of fiber')
   })
 
   it('prefers the longer expression', () => {
     expect(toAmerican('A carry cot beside the cot bed, a changing bag in the boot')).toBe(
       'A bassinet beside the crib, a diaper bag in the trunk',
     )
+  })
+
+  it('writes measures in units of the United States', () => {
+    expect(toAmerican('A kerb stone and a tyre of 30 cm')).toBe('A curb and a tire of 12 in')
   })
 
   it('leaves parts of longer words alone', () => {

@@ -1,3 +1,5 @@
+import {toCustomary} from './measures'
+
 /** British words of the copy and what a shopper in the United States expects to read. Longest first. */
 const words: readonly (readonly [string, string])[] = [
   ['changing bags', 'diaper bags'],
@@ -34,6 +36,7 @@ const words: readonly (readonly [string, string])[] = [
   ['washing-up liquid', 'dish soap'],
   ['pavements', 'sidewalks'],
   ['tarmac', 'asphalt'],
+  ['kerb stone', 'curb'],
   ['kerbs', 'curbs'],
   ['kerb', 'curb'],
   ['boot', 'trunk'],
@@ -45,9 +48,9 @@ const words: readonly (readonly [string, string])[] = [
 const american = new Map(words)
 const pattern = new RegExp(`\\b(${words.map(([british]) => british).join('|')})\\b`, 'gi')
 
-/** The same English text in American spelling and vocabulary; unchanged when nothing differs. */
+/** The same English text in American spelling, vocabulary and measures; unchanged when nothing differs. */
 export function toAmerican(text: string): string {
-  return text.replace(pattern, (found) => {
+  return toCustomary(text).replace(pattern, (found) => {
     const word = american.get(found.toLowerCase()) ?? found
     const capital = found.charAt(0) !== found.charAt(0).toLowerCase()
     return capital ? word.charAt(0).toUpperCase() + word.slice(1) : word

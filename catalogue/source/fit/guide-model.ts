@@ -66,6 +66,9 @@ export const weight: Measure = {
   max: 40,
 }
 
+/** The measures by their id. */
+export const measureOf: Readonly<Record<Measure['id'], Measure>> = {age, height, weight}
+
 /** A cell that reads the same in every language. */
 export const plain = (text: string): Text => ({
   en: text,

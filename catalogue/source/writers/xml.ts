@@ -37,7 +37,7 @@ export function localized(
   attributes: Attributes = {},
   further = translationsOf(text.en),
 ): Element[] {
-  const own = languages(text)
+  const own = languages(text).filter(([lang]) => lang !== 'en-US' || !further.has(lang))
   const known = new Set(own.map(([lang]) => lang))
   const others = [...further].filter(([lang]) => !known.has(lang))
   return [...own, ...others].map(([lang, words]) =>
@@ -65,22 +65,27 @@ export function customText(id: string, text: Text): Element[] {
 }
 
 /**
- * A custom attribute with JSON for each language; `write` gets what takes the text of one.
+ * A custom attribute with JSON for each language; `write` gets what takes the text of one, and the units of its numbers.
  * @param further codes of the languages of `languages/` that have its texts
  */
 export function customJson(
   id: string,
-  write: (say: (text: Text) => string) => unknown,
+  write: (say: (text: Text) => string, units: 'metric' | 'customary') => unknown,
   further: readonly string[] = [],
 ): Element[] {
-  const of = (language: keyof Text) => JSON.stringify(write((text) => text[language] ?? text.en))
+  const of = (language: keyof Text) =>
+    JSON.stringify(write((text) => text[language] ?? text.en, 'metric'))
   const inCode = (code: string) =>
-    JSON.stringify(write((text) => translationsOf(text.en).get(code) ?? text.en))
+    JSON.stringify(write((text) => translationsOf(text.en).get(code) ?? text.en, 'metric'))
+  const american = JSON.stringify(write((text) => toAmerican(text.en), 'customary'))
   return localized(
     'custom-attribute',
     {en: of('en'), de: of('de'), ja: of('ja'), fr: of('fr'), nb: of('nb')},
     {'attribute-id': id},
-    new Map(further.map((code) => [code, inCode(code)])),
+    new Map([
+      ...(american === of('en') ? [] : [['en-US', american] as const]),
+      ...further.map((code) => [code, inCode(code)] as const),
+    ]),
   )
 }
 
