@@ -17,7 +17,7 @@ export const shared: readonly Article[] = [
           en: 'Do you write about children, wood or wheels? <a href="/contact-us">Write to us</a>: we answer within one working day and lend every product for a test.',
           de: 'Du schreibst über Kinder, Holz oder Räder? <a href="/contact-us">Schreib uns</a>: Wir antworten innerhalb eines Werktags und verleihen jedes Produkt für einen Test.',
           ja: '子ども、木、車輪について書いていらっしゃいますか。<a href="/contact-us">お問い合わせ</a>ください。1営業日以内にお返事し、どの製品も試用のためにお貸しします。',
-          fr: 'Vous écrivez sur les enfants, le bois ou les roues ? <a href="/contact-us">Écrivez-nous</a> : nous répondons sous deux jours ouvrés et prêtons chaque produit pour un essai.',
+          fr: 'Vous écrivez sur les enfants, le bois ou les roues ? <a href="/contact-us">Écrivez-nous</a> : nous répondons sous un jour ouvré et prêtons chaque produit pour un essai.',
         },
       },
     ],

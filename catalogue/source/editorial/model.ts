@@ -31,8 +31,6 @@ export interface Article {
   readonly blocks: readonly Block[]
 }
 
-type Language = 'en' | 'de' | 'ja' | 'fr'
-
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function blockIn(block: Block, say: (text: Text) => string): string {
@@ -54,9 +52,6 @@ function blockIn(block: Block, say: (text: Text) => string): string {
   return `<div data-widget="${block.widget}"${options}></div>`
 }
 
-/** The markup of blocks in each language. */
-export function bodyOf(blocks: readonly Block[]): Text {
-  const markup = (language: Language) =>
-    blocks.map((block) => blockIn(block, (text) => text[language] ?? text.en)).join('\n')
-  return {en: markup('en'), de: markup('de'), ja: markup('ja'), fr: markup('fr')}
-}
+/** The markup of blocks in the language that `say` takes. */
+export const bodyOf = (blocks: readonly Block[], say: (text: Text) => string): string =>
+  blocks.map((block) => blockIn(block, say)).join('\n')

@@ -5,6 +5,7 @@ import type {Text} from '../model'
 import {palette} from '../palette'
 import {promotions} from '../promotions/promotion-range'
 import {range} from '../range'
+import {richContents} from '../rich/rich'
 import {sets} from '../sets'
 import {
   ageTexts,
@@ -17,11 +18,12 @@ import {
   refinementColourTexts,
 } from '../texts'
 import {ageLabel} from '../writers/dimensions'
+import {editorialTexts} from '../writers/editorial'
 import {guideTexts} from '../writers/guides'
 import {frameTexts, pageTexts} from '../writers/library'
 import {rootTexts, setsCategoryTexts} from '../writers/storefront'
 import {variationNames} from '../writers/variations'
-import type {Kind, Texts} from './languages'
+import {textsByWords, type Kind, type Texts} from './languages'
 
 const english = (texts: Readonly<Record<string, Text>>): Texts =>
   Object.fromEntries(Object.entries(texts).map(([id, {en}]) => [id, en]))
@@ -112,5 +114,7 @@ export function englishTexts(): Readonly<Record<Kind, Texts>> {
       care: english(careTexts),
       families: english(groupTexts()),
     },
+    rich: textsByWords(richContents),
+    editorial: editorialTexts(),
   }
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {buildArchive} from '../archive'
+import {generatedSites} from '../sites'
 import {englishTexts} from './english'
 import {
   ENGLISH,
@@ -10,10 +11,20 @@ import {
   languages,
   readTexts,
   translationsOf,
+  type Kind,
   type Texts,
 } from './languages'
 
 const english = englishTexts()
+
+/** Kinds whose texts in a language are in the tables, beside the English ones. */
+const IN_TABLES: Readonly<Record<string, ReadonlySet<Kind>>> = {
+  fr: new Set(['features', 'stories', 'guides', 'details', 'rich', 'editorial']),
+  no: new Set(['features', 'stories', 'guides', 'details', 'rich']),
+}
+/** Recalls of the United States. */
+const AMERICAN_ONLY = 'cpsia/'
+const soldIn = new Set(generatedSites.flatMap(({locales}) => locales.map((id) => id.split('-')[0])))
 
 describe('the languages of the catalogue', () => {
   it.each(kinds)('has the English %s as the tables have them', (kind) => {
@@ -29,6 +40,19 @@ describe('the languages of the catalogue', () => {
       )
     })
     expect(unknown).toEqual([])
+  })
+
+  it.each(languages)('leaves nothing to English: %s', (language) => {
+    const missing = kinds.flatMap((kind) => {
+      if (IN_TABLES[language]?.has(kind)) return []
+      // Sites that sell nothing in a language have no names of delivery and payment in it.
+      if (kind === 'checkout' && !soldIn.has(language)) return []
+      const known = new Set(flatten(readTexts(language, kind)).map(([path]) => path))
+      return flatten(english[kind])
+        .filter(([path]) => !known.has(path) && !path.startsWith(AMERICAN_ONLY))
+        .map(([path]) => `${kind}/${path}`)
+    })
+    expect(missing).toEqual([])
   })
 
   it('finds a text by its English one, and Norwegian by both codes', () => {

@@ -19,6 +19,8 @@ export const kinds = [
   'checkout',
   'guides',
   'details',
+  'rich',
+  'editorial',
 ] as const
 export type Kind = (typeof kinds)[number]
 
@@ -55,6 +57,31 @@ export function flatten(texts: Texts, prefix = ''): [path: string, text: string]
   )
 }
 
+/** A key of a text: its first words, `can-i-fold-it-with-one-hand`. */
+const keyOf = (english: string): string =>
+  english
+    .replace(/<[^>]*>/g, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu)
+    ?.slice(0, 8)
+    .join('-') ?? ''
+
+/** English texts of tables by their first words; addresses are no texts. @throws Error for two texts with one key */
+export function textsByWords(tables: unknown): Texts {
+  const texts = new Map<string, string>()
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if ('en' in value && typeof value.en === 'string') {
+      if (/^[\w/-]+\.\w+$/.test(value.en)) return
+      const key = keyOf(value.en)
+      if ((texts.get(key) ?? value.en) !== value.en) throw new Error(`Two texts are named ${key}`)
+      texts.set(key, value.en)
+    } else Object.values(value).forEach(collect)
+  }
+  collect(tables)
+  return Object.fromEntries(texts)
+}
+
 /** Translations of a language by their English text, for the kinds whose texts are looked up by it. */
 function dictionaryOf(language: string): Map<string, string> {
   const dictionary = new Map<string, string>()
@@ -79,6 +106,12 @@ const dictionaries = () =>
 export function translationsOf(english: string): Map<string, string> {
   return joined([english], ([text = '']) => text)
 }
+
+/** A text in the language of a code of the archive; undefined without a translation. */
+export const translationIn = (english: string, code: string): string | undefined =>
+  dictionaries()
+    .find(([language]) => codesOf(language).includes(code))?.[1]
+    .get(english)
 
 /**
  * A text that is made of parts. A language that lacks the first part is left out; other missing parts stay English.

@@ -2,48 +2,52 @@ import {articles, shared} from '../editorial/articles'
 import {designedPages, type Component, type DesignedPage, type Entry} from '../editorial/designed'
 import {bodyOf, type Article} from '../editorial/model'
 import {articleStyles} from '../editorial/styles'
+import {textsByWords, type Texts} from '../languages/languages'
 import type {Text} from '../model'
-import {customJson, customText, el, leaf, localized, serialize, type Element} from './xml'
+import {composed, customJson, customText, el, leaf, localized, serialize, type Element} from './xml'
 
 const FOLDER = 'newsroom'
 
-const folder: Element = el(
-  'folder',
-  {'folder-id': FOLDER},
-  localized('display-name', {
+const folderTexts: Readonly<Record<'name' | 'description', Text>> = {
+  name: {
     en: 'Newsroom',
     de: 'Newsroom',
     ja: 'ニュースルーム',
     fr: 'Salle de presse',
-  }),
-  localized('description', {
+  },
+  description: {
     en: 'What happens in our workshop, and why we build things the way we do.',
     de: 'Was in unserer Werkstatt geschieht, und warum wir Dinge so bauen, wie wir sie bauen.',
     ja: '工房のできごとと、ものづくりの理由をお伝えします。',
     fr: 'Ce qui se passe dans notre atelier, et pourquoi nous construisons ainsi.',
-  }),
+  },
+}
+
+/** English texts of the newsroom and of the designed pages, from which they are translated. */
+export const editorialTexts = (): Texts =>
+  textsByWords([folderTexts, shared, articles, designedPages])
+
+const folder: Element = el(
+  'folder',
+  {'folder-id': FOLDER},
+  localized('display-name', folderTexts.name),
+  localized('description', folderTexts.description),
   leaf('online-flag', true),
   leaf('parent', 'root'),
   leaf('position', 9),
 )
 
-/** A text with the brand, as document titles have it. */
-const withBrand = (text: Text): Text => ({
-  en: `${text.en} | Barnholt`,
-  de: `${text.de} | Barnholt`,
-  ja: `${text.ja}｜Barnholt`,
-  ...(text.fr && {fr: `${text.fr} | Barnholt`}),
-})
+/** Titles of documents have the brand behind them; Japanese without spaces. */
+function pageTitle(title: Text): Element[] {
+  const {text, further} = composed((say) => `${say(title)} | Barnholt`)
+  return localized('page-title', {...text, ja: `${title.ja}｜Barnholt`}, {}, further)
+}
 
 const pageAttributes = (title: Text, description: Text): Element =>
-  el(
-    'page-attributes',
-    {},
-    localized('page-title', withBrand(title)),
-    localized('page-description', description),
-  )
+  el('page-attributes', {}, pageTitle(title), localized('page-description', description))
 
 function article({id, title, description, date, picture, blocks}: Article): Element {
+  const body = composed((say) => bodyOf(blocks, say))
   return el(
     'content',
     {'content-id': id},
@@ -55,7 +59,7 @@ function article({id, title, description, date, picture, blocks}: Article): Elem
     el(
       'custom-attributes',
       {},
-      customText('body', bodyOf(blocks)),
+      customText('body', body.text, body.further),
       date
         ? customJson('data', (say) => ({
             ...(picture && {image: picture.image, imageAlt: say(picture.alt)}),
@@ -88,17 +92,15 @@ const styles: Element = el(
 const isText = (entry: Entry): entry is Text => typeof entry === 'object'
 
 /** JSON of the entries in each language. */
-function dataIn(data: Component['data']): Text {
-  const of = (language: 'en' | 'de' | 'ja' | 'fr') =>
+function dataIn(data: Component['data']): Element[] {
+  const {text, further} = composed((say) =>
     JSON.stringify(
       Object.fromEntries(
-        Object.entries(data).map(([name, entry]) => [
-          name,
-          isText(entry) ? (entry[language] ?? entry.en) : entry,
-        ]),
+        Object.entries(data).map(([name, entry]) => [name, isText(entry) ? say(entry) : entry]),
       ),
-    )
-  return {en: of('en'), de: of('de'), ja: of('ja'), fr: of('fr')}
+    ),
+  )
+  return localized('data', text, {}, further)
 }
 
 const link = (type: string, region: string, {id}: Component, position: number): Element =>
@@ -117,7 +119,7 @@ function component(one: Component): Element[] {
     {'content-id': one.id},
     localized('display-name', name),
     leaf('type', type),
-    localized('data', dataIn(one.data)),
+    dataIn(one.data),
     leaf('online-flag', true),
     leaf('searchable-flag', false),
     regions.length > 0

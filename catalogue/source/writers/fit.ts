@@ -1,15 +1,8 @@
-import {familyOf, type Family} from '../fit/families'
+import {familyOf} from '../fit/families'
 import {guideOf} from '../fit/guides'
 import {relationsOf} from '../fit/relations'
-import {translationsOf} from '../languages/languages'
 import type {ProductSource} from '../model'
 import {custom, customJson, customSet, type Element} from './xml'
-
-/** Languages of `languages/` that have every group of a family. */
-const furtherCodes = ({groups}: Family): string[] => {
-  const [first, ...others] = groups.map(({label}) => translationsOf(label.en))
-  return [...(first?.keys() ?? [])].filter((code) => others.every((found) => found.has(code)))
-}
 
 /** Custom attributes that tell what a product needs, goes with, belongs to and whom it fits. */
 export function fitAttributes({id, categories: [category]}: ProductSource): Element[] {
@@ -20,14 +13,10 @@ export function fitAttributes({id, categories: [category]}: ProductSource): Elem
     ...(needs ? [customSet('setExtensions', needs)] : []),
     ...(goesWith ? [customSet('setAccessories', goesWith)] : []),
     ...(family
-      ? customJson(
-          'productFamily',
-          (say) => ({
-            name: say(family.name),
-            groups: family.groups.map(({label, products}) => ({label: say(label), products})),
-          }),
-          furtherCodes(family),
-        )
+      ? customJson('productFamily', (say) => ({
+          name: say(family.name),
+          groups: family.groups.map(({label, products}) => ({label: say(label), products})),
+        }))
       : []),
     ...(guide ? [custom('sizeGuide', guide.id)] : []),
   ]

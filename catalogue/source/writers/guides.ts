@@ -1,6 +1,6 @@
 import {measureOf, type Guide, type GuideRow, type Measure} from '../fit/guide-model'
 import {guides} from '../fit/guides'
-import {translationsOf, type Texts} from '../languages/languages'
+import type {Texts} from '../languages/languages'
 import {customaryInput} from '../measures'
 import type {Text} from '../model'
 import {customJson, el, leaf, localized, serialize, type Element} from './xml'
@@ -78,9 +78,7 @@ function content(guide: Guide): Element {
     el(
       'custom-attributes',
       {},
-      customJson('data', (say, units) => guideData(guide, say, units), [
-        ...translationsOf(guide.title.en).keys(),
-      ]),
+      customJson('data', (say, units) => guideData(guide, say, units)),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import {toAmerican} from '../american'
-import {translationsOf} from '../languages/languages'
+import {codesOf, languages, translationIn, translationsOf} from '../languages/languages'
 import type {Text, TextList} from '../model'
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
@@ -35,9 +35,9 @@ export function localized(
   name: string,
   text: Text,
   attributes: Attributes = {},
-  further = translationsOf(text.en),
+  further: Further = translationsOf(text.en),
 ): Element[] {
-  const own = languages(text).filter(([lang]) => lang !== 'en-US' || !further.has(lang))
+  const own = tableTexts(text).filter(([lang]) => lang !== 'en-US' || !further.has(lang))
   const known = new Set(own.map(([lang]) => lang))
   const others = [...further].filter(([lang]) => !known.has(lang))
   return [...own, ...others].map(([lang, words]) =>
@@ -60,33 +60,48 @@ export function customSet(id: string, values: readonly string[]): Element {
 }
 
 /** A custom attribute with one value for each language. */
-export function customText(id: string, text: Text): Element[] {
-  return localized('custom-attribute', text, {'attribute-id': id})
+export function customText(id: string, text: Text, further?: Further): Element[] {
+  return localized('custom-attribute', text, {'attribute-id': id}, further)
 }
 
+type Further = ReadonlyMap<string, string>
+
+/** Takes a text in the language that is written. */
+export type Say = (text: Text) => string
+
 /**
- * A custom attribute with JSON for each language; `write` gets what takes the text of one, and the units of its numbers.
- * @param further codes of the languages of `languages/` that have its texts
+ * A text that is composed of texts, in every language that has one of them; others of a language stay English.
+ * @param write gets what takes a text, and the units in which its numbers are
  */
+export function composed(write: (say: Say, units: 'metric' | 'customary') => string): {
+  readonly text: Text
+  readonly further: Further
+} {
+  const english = write(({en}) => en, 'metric')
+  const inTable = (language: keyof Text, code: string = language) =>
+    write((text) => text[language] ?? translationIn(text.en, code) ?? text.en, 'metric')
+  const own = (['fr', 'nb'] as const).flatMap((language) => {
+    const text = inTable(language)
+    return text === english ? [] : [[language, text] as const]
+  })
+  const texts = languages.flatMap(codesOf).flatMap((code): [string, string][] => {
+    const text = write((one) => translationIn(one.en, code) ?? one.en, 'metric')
+    return text === english ? [] : [[code, text]]
+  })
+  const american = write(({en}) => toAmerican(en), 'customary')
+  return {
+    text: {en: english, de: inTable('de'), ja: inTable('ja'), ...Object.fromEntries(own)},
+    further: new Map([...(american === english ? [] : [['en-US', american] as const]), ...texts]),
+  }
+}
+
+/** A custom attribute with JSON in every language that has one of its texts. */
 export function customJson(
   id: string,
-  write: (say: (text: Text) => string, units: 'metric' | 'customary') => unknown,
-  further: readonly string[] = [],
+  write: (say: Say, units: 'metric' | 'customary') => unknown,
 ): Element[] {
-  const of = (language: keyof Text) =>
-    JSON.stringify(write((text) => text[language] ?? text.en, 'metric'))
-  const inCode = (code: string) =>
-    JSON.stringify(write((text) => translationsOf(text.en).get(code) ?? text.en, 'metric'))
-  const american = JSON.stringify(write((text) => toAmerican(text.en), 'customary'))
-  return localized(
-    'custom-attribute',
-    {en: of('en'), de: of('de'), ja: of('ja'), fr: of('fr'), nb: of('nb')},
-    {'attribute-id': id},
-    new Map([
-      ...(american === of('en') ? [] : [['en-US', american] as const]),
-      ...further.map((code) => [code, inCode(code)] as const),
-    ]),
-  )
+  const {text, further} = composed((say, units) => JSON.stringify(write(say, units)))
+  return customText(id, text, further)
 }
 
 /**
@@ -130,7 +145,7 @@ export function fragment(element: Element, indent: string): string {
   return `${lines.join('\n')}\n`
 }
 
-function languages(text: Text): [string, string][] {
+function tableTexts(text: Text): [string, string][] {
   const american = toAmerican(text.en)
   return [
     ['x-default', text.en],
