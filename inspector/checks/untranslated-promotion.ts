@@ -1,6 +1,6 @@
 import {createPaths} from '../../common/paths'
 import type {LocaleFacts} from '../facts/facts'
-import {englishTexts, isEnglish} from '../facts/language'
+import {englishTexts, isEnglish, isProse} from '../facts/language'
 import {findingId, type Check} from './finding'
 
 const textsOf = ({promotions}: LocaleFacts) =>
@@ -18,7 +18,7 @@ export const untranslatedPromotion: Check = {
         .filter((one) => !isEnglish(one))
         .flatMap(({locale, promotions}) =>
           promotions.flatMap(({id, texts}) => {
-            const text = texts.find((one) => isOriginal(id, one))
+            const text = texts.find((one) => isProse(one) && isOriginal(id, one))
             if (text === undefined) return []
             return {
               id: findingId('untranslated-promotion', site.id, locale.id, id),

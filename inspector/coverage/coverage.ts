@@ -2,7 +2,7 @@ import {createPaths} from '../../common/paths'
 import type {SiteConfig} from '../../config/schema'
 import {contentIdsOf} from '../facts/content-ids'
 import type {Facts, LocaleFacts} from '../facts/facts'
-import {englishTexts, isEnglish} from '../facts/language'
+import {englishTexts, isEnglish, isProse} from '../facts/language'
 
 export const KINDS = {
   texts: 'Texts',
@@ -36,10 +36,16 @@ export interface Coverage {
   readonly shares: Readonly<Record<Kind, Share | null>>
 }
 
+/** True for a text of a product or a content asset that English locales have too. */
 type IsOriginal = (id: string, text: string) => boolean
 
 const textsOf = ({products}: LocaleFacts) =>
-  products.map(({id, description}) => [id, description] as const)
+  products.flatMap(({id, description, pageTexts = []}) =>
+    [description, ...pageTexts].map((text) => [id, text] as const),
+  )
+
+const sentencesOf = ({content}: LocaleFacts) =>
+  content.flatMap(({id, sentences = []}) => sentences.map((one) => [id, one] as const))
 
 interface Part {
   readonly site: SiteConfig
@@ -64,24 +70,38 @@ function products(
 }
 
 const texts = (part: Part, isOriginal: IsOriginal): Share =>
-  products(part, ({id, description}) => {
+  products(part, ({id, description, pageTexts = []}) => {
     if (description === '') return 'has no short description'
-    return !isEnglish(part.facts) && isOriginal(id, description) ? 'is described in English' : null
+    if (isEnglish(part.facts)) return null
+    if (isProse(description) && isOriginal(id, description)) return 'is described in English'
+    return pageTexts.some((text) => isOriginal(id, text)) ? 'has questions or labels in English' : null
   })
 
-function content({site, facts, origin}: Part): Share {
+function content({site, facts, origin}: Part, isOriginal: IsOriginal): Share {
   const paths = createPaths(site, facts.locale)
   const needed = contentIdsOf(site)
   const known = new Map(facts.content.map((asset) => [asset.id, asset]))
+  const problemOf = (id: string): string | null => {
+    const asset = known.get(id)
+    if (!asset) return 'does not exist'
+    if (asset.length === 0) return 'is empty'
+    const {sentences = []} = asset
+    // Names and addresses are the same in every language.
+    const english = sentences.filter((one) => isOriginal(id, one))
+    return !isEnglish(facts) && english.length * 2 > sentences.length ? 'is in English' : null
+  }
   return {
     total: needed.length,
-    gaps: needed
-      .filter((id) => (known.get(id)?.length ?? 0) === 0)
-      .map((id) => ({
+    gaps: needed.flatMap((id) => {
+      const problem = problemOf(id)
+      if (problem === null) return []
+      const isFrame = id.startsWith('pwa_') || id === 'home'
+      return {
         subject: id,
-        problem: known.has(id) ? 'is empty' : 'does not exist',
-        page: origin + (id.startsWith('pwa_') || id === 'home' ? paths.home() : paths.content(id)),
-      })),
+        problem,
+        page: origin + (isFrame ? paths.home() : paths.content(id)),
+      }
+    }),
   }
 }
 
@@ -98,14 +118,14 @@ function navigation({site, facts, origin}: Part): Share {
   }
 }
 
-function coverageOf(part: Part, isOriginal: IsOriginal): Coverage {
+function coverageOf(part: Part, isOriginal: Record<'text' | 'sentence', IsOriginal>): Coverage {
   const {site, facts} = part
   const selling = !site.isContentOnlySite
   return {
     siteId: site.id,
     locale: facts.locale.id,
     shares: {
-      texts: texts(part, isOriginal),
+      texts: texts(part, isOriginal.text),
       prices: selling
         ? products(part, ({withoutPrice}) =>
             withoutPrice.length > 0 ? `has no price in ${withoutPrice.join(', ')}` : null,
@@ -115,7 +135,7 @@ function coverageOf(part: Part, isOriginal: IsOriginal): Coverage {
         ? products(part, ({orderable}) => (orderable ? null : 'cannot be ordered'))
         : null,
       images: products(part, ({hasImage}) => (hasImage ? null : 'has no picture')),
-      content: content(part),
+      content: content(part, isOriginal.sentence),
       navigation: navigation(part),
     },
   }
@@ -123,7 +143,10 @@ function coverageOf(part: Part, isOriginal: IsOriginal): Coverage {
 
 /** What each locale of each site has and lacks. */
 export function coverage(facts: Facts): Coverage[] {
-  const isOriginal = englishTexts(facts, textsOf)
+  const isOriginal = {
+    text: englishTexts(facts, textsOf),
+    sentence: englishTexts(facts, sentencesOf),
+  }
   return facts.sites.flatMap(({site, locales}) =>
     locales.map((locale) => coverageOf({site, facts: locale, origin: facts.shopOrigin}, isOriginal)),
   )

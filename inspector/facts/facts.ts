@@ -15,6 +15,8 @@ export interface ProductFact {
   readonly name: string
   /** Empty when the product has none in this locale. */
   readonly description: string
+  /** Questions, answers and labels of its page; absent in runs of earlier versions. */
+  readonly pageTexts?: readonly string[]
   readonly orderable: boolean
   readonly hasImage: boolean
   /** Currencies without a price; empty on a content-only site. */
@@ -36,6 +38,8 @@ export interface ContentFact {
   readonly name: string
   /** Number of characters of its body or data. */
   readonly length: number
+  /** Hashes of its sentences; absent in runs of earlier versions. */
+  readonly sentences?: readonly string[]
 }
 
 /** A promotion that products of the site announce, in one locale. */

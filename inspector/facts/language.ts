@@ -23,5 +23,5 @@ export function englishTexts(
       for (const [id, text] of textsOf(locale)) known.add(`${id}\n${text}`)
     }
   }
-  return (id, text) => isProse(text) && known.has(`${id}\n${text}`)
+  return (id, text) => known.has(`${id}\n${text}`)
 }

@@ -1,5 +1,7 @@
+import {createHash} from 'node:crypto'
 import type {SiteBackend} from '../backend/backend'
 import type {CategoryFact, ContentFact, PromotionFact} from './facts'
+import {isProse} from './language'
 import {plainText} from './plain-text'
 
 const SEARCH = 'search/shopper-search/v1'
@@ -79,6 +81,10 @@ export interface Product {
   shortDescription?: string
   primaryCategoryId?: string
   productPromotions?: {promotionId?: string}[]
+  c_faq?: unknown
+  c_hotspots?: unknown
+  c_downloads?: unknown
+  c_videos?: unknown
 }
 
 export async function readProducts(
@@ -92,7 +98,8 @@ export async function readProducts(
         ids: some.join(','),
         locale,
         expand: 'promotions',
-        select: '(data.(id,shortDescription,primaryCategoryId,productPromotions.(promotionId)))',
+        select:
+          '(data.(id,shortDescription,primaryCategoryId,productPromotions.(promotionId),c_faq,c_hotspots,c_downloads,c_videos))',
       }),
     ),
   )
@@ -140,6 +147,36 @@ export async function readContent(backend: SiteBackend, locale: string, ids: rea
   return answers.flatMap(({data = []}) => data)
 }
 
+/** Texts of JSON, with or without its being parsed; addresses are no texts. */
+function textsOfJson(value: unknown): string[] {
+  if (typeof value === 'string') {
+    try {
+      return textsOfJson(JSON.parse(value) as unknown)
+    } catch {
+      return [plainText(value)]
+    }
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsOfJson)
+    : []
+}
+
+/** Questions, answers and labels of a product page. */
+export const pageTextsOf = (product: Product): string[] =>
+  [product.c_faq, product.c_hotspots, product.c_downloads, product.c_videos]
+    .flatMap(textsOfJson)
+    .filter(isProse)
+
+/** Hashes of the sentences of a content asset: runs keep no texts of pages. */
+const sentencesOf = (body: unknown, data: unknown): string[] =>
+  [
+    ...(typeof body === 'string' ? body.split(/<\/?(?:p|li|h\d|td|th|tr)\b[^>]*>/) : []),
+    ...textsOfJson(data),
+  ]
+    .map(plainText)
+    .filter(isProse)
+    .map((text) => createHash('sha256').update(text).digest('base64url').slice(0, 10))
+
 export const contentFact = ({
   id = '',
   name = '',
@@ -149,6 +186,7 @@ export const contentFact = ({
   id,
   name,
   length: plainText(body).length + (typeof data === 'string' ? data.length : 0),
+  sentences: sentencesOf(body, data),
 })
 
 export async function readPromotions(

@@ -5,6 +5,7 @@ import type {FindEmpty} from './empty-categories'
 import type {LocaleFacts, ProductFact} from './facts'
 import {
   contentFact,
+  pageTextsOf,
   promotionIdsOf,
   readCategories,
   readContent,
@@ -66,6 +67,7 @@ export async function readLocale(
     readPromotions(backend, locale.id, promotionIdsOf(products)),
     findEmpty(categories, primaryIds),
   ])
+  const pageTexts = new Map(products.map((one) => [one.id, pageTextsOf(one)]))
   const descriptions = new Map(
     products.map(({id = '', shortDescription}) => [id, plainText(shortDescription)]),
   )
@@ -77,6 +79,7 @@ export async function readLocale(
       id,
       name,
       description: descriptions.get(id) ?? '',
+      pageTexts: pageTexts.get(id) ?? [],
       orderable,
       hasImage: Boolean(image?.link),
       withoutPrice: [...own, ...more],
