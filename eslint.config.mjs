@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import {addressGlobals, encodedParams} from './lint/address-rules.mjs'
 import {countryRules} from './lint/country-rules.mjs'
+import {joinedNameRules, otherJoiners} from './lint/joined-names.mjs'
 import {copiedFieldRules, listedFieldRules} from './lint/listed-fields.mjs'
 import {callers, originRules, outgoingCallRules} from './lint/outgoing-calls.mjs'
 import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
@@ -87,6 +88,11 @@ export default tseslint.config(
       'app/features/session/model/session-client.ts',
     ],
     rules: {'shop/listed-fields': ['error', ...listedFieldRules]},
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ignores: [...TESTS, 'app/components/**', ...otherJoiners],
+    rules: {'shop/joined-names': ['error', ...joinedNameRules]},
   },
   {
     files: ['{app,common,inspector,server,worker}/**/*.{ts,tsx,js}'],

@@ -318,6 +318,12 @@ const snippets: Snippet[] = [
     code: "import type {SafeHtml} from '@common/safe-html'\nimport {markup} from '@app/shared/ui/safe-markup'\nexport const Snippet = ({html}: {html: SafeHtml}) => <p {...markup(html)} />\n",
   },
   {
+    name: 'names that are joined with a Latin comma',
+    rule: 'shop/joined-names',
+    file: 'app/features/product/components/Snippet.tsx',
+    code: "export const Snippet = ({names}: {names: string[]}) => <p>{names.join(', ')}</p>\n",
+  },
+  {
     name: 'loose equality',
     rule: 'eqeqeq',
     file: 'app/shared/lib/snippet.ts',

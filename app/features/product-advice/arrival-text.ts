@@ -1,15 +1,15 @@
-import {formatLocale} from '@app/shared/i18n/format'
+import {formatWithWeekday} from '@app/shared/i18n/format-day'
 import type {Translate} from '@app/shared/i18n/messages'
 import type {Arrival} from './model/delivery-estimate'
 
 /** Day in the format of the locale, such as `Fri, 27 November`. */
 function dayText(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(formatLocale(locale), {
+  return formatWithWeekday(new Date(iso), locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
-  }).format(new Date(iso))
+  })
 }
 
 /** The estimated arrival as text: one day, or the first and the last one. */

@@ -32,6 +32,16 @@ describe('the table of dimensions', () => {
     expect(textIn('ar')).toContain('الوزن: 10.9 كجم')
   })
 
+  it('separates several values as the language does', () => {
+    const wheels = dimensions({dimensions: [['wheels', '18 cm, 25 cm']], ageFrom: '6m'})
+    const textOf = (code: string) =>
+      wheels.find(({attributes}) => attributes['xml:lang'] === code)?.text ?? ''
+    expect(textOf('de')).toContain('18 cm, 25 cm')
+    expect(textOf('ja')).toContain('18 cm、25 cm')
+    expect(textOf('zh-CN')).toContain('18 cm、25 cm')
+    expect(textOf('ar')).toContain('18 سم، 25 سم')
+  })
+
   it('stands in the archive beside the care of the material', () => {
     const xml = buildArchive().get('catalogs/barnholt-master/catalog.xml') ?? ''
     expect(xml).toContain('<custom-attribute attribute-id="dimensions" xml:lang="fi">')

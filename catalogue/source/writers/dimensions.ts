@@ -19,11 +19,15 @@ const UNITS: Readonly<Record<string, {cm: string; kg: string}>> = {
   ru: {cm: 'см', kg: 'кг'},
 }
 
-/** A value as a language writes it: its decimal sign and its units. */
+/** Signs between two values in languages without a comma and a space. */
+const SEPARATORS: Readonly<Record<string, string>> = {ar: '، ', ja: '、', zh: '、'}
+
+/** A value as a language writes it: its decimal sign, its separator and its units. */
 function valueIn(language: string, value: string): string {
   const {cm, kg} = UNITS[language] ?? {cm: 'cm', kg: 'kg'}
   const decimal = POINT.has(language) ? value : withComma(value)
-  return decimal.replace(/\bcm\b/g, cm).replace(/\bkg\b/g, kg)
+  const list = decimal.replaceAll(', ', SEPARATORS[language.slice(0, 2)] ?? ', ')
+  return list.replace(/\bcm\b/g, cm).replace(/\bkg\b/g, kg)
 }
 
 function own({dimensions: rows, ageFrom}: Measured): Text {
@@ -36,7 +40,7 @@ function own({dimensions: rows, ageFrom}: Measured): Text {
   return {
     en: lines('en', plain),
     de: lines('de', withComma),
-    ja: lines('ja', plain),
+    ja: lines('ja', (value) => value.replaceAll(', ', SEPARATORS['ja'] ?? ', ')),
     fr: lines('fr', withComma),
     nb: lines('nb', withComma),
   }

@@ -9,6 +9,7 @@ import {TotalsList} from '@app/features/basket/components/TotalsList'
 import type {OrderModel} from '@app/features/order/model/order'
 import {paymentName} from '@app/features/order/model/payment-names'
 import {formatLocalDate} from '@app/features/order/model/order-times'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -121,7 +122,10 @@ export function OrderDetail({customerId, orderNo}: OrderDetailProps) {
           <AddressText address={order.billingAddress} />
         </Fact>
         <Fact label={t('confirmation.payment')}>
-          {order.payments.map((payment) => paymentName(payment, t)).join(', ')}
+          {joinNames(
+            order.payments.map((payment) => paymentName(payment, t)),
+            shop.locale.id,
+          )}
         </Fact>
         {order.giftMessage && (
           <Fact label={t('cart.gift.label')}>

@@ -1,5 +1,6 @@
 import type {TileRow} from '@app/features/catalog/model/product-tile'
 import {formatLocalDate} from '@app/features/order/model/order-times'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -35,7 +36,12 @@ export function OrderRow({order, tiles, heading: Heading = 'h2'}: OrderRowProps)
           <Heading className={styles.rowNumber}>{t('orders.number', {orderNo})}</Heading>
           <span className={styles.state}>{t(orderState(stage))}</span>
         </div>
-        <span className={styles.names}>{lines.map((line) => line.productName).join(', ')}</span>
+        <span className={styles.names}>
+          {joinNames(
+            lines.map((line) => line.productName),
+            locale.id,
+          )}
+        </span>
         <span className={styles.rowFoot}>
           <span>{formatLocalDate(createdAt, locale.id)}</span>
           <span>{total !== undefined ? formatMoney(total, currency, locale.id) : ''}</span>

@@ -6,6 +6,7 @@ import {emptyAddress} from '@app/features/address/model/address-rules'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {useRegions} from '@app/features/address/use-regions'
 import type {AddressChoiceProps} from '@app/features/checkout/checkout-slots'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
@@ -83,7 +84,7 @@ export function SavedAddresses(props: AddressChoiceProps & {customerId: string})
     const values = fromOrderAddress(address, countryCode)
     const [title = '', ...lines] = addressLines(values, shop.locale.id.slice(0, 2), '', regions)
     const aside = address.preferred ? t('book.preferred') : undefined
-    return {value: address.addressId, title, text: lines.join(', '), aside}
+    return {value: address.addressId, title, text: joinNames(lines, shop.locale.id), aside}
   }
   return (
     <div className={styles.saved}>

@@ -1,4 +1,6 @@
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {classNames} from '@app/shared/ui/class-names'
 import type {LineProducts} from '../api/get-line-products'
 import type {BasketLine, LinePart} from '../model/basket-lines'
@@ -14,10 +16,11 @@ interface LineChoicesProps {
 /** Returns the text of a bundle part with its selected values. */
 function usePartText(products: LineProducts | undefined): (part: LinePart) => string {
   const t = useTranslate()
+  const {locale} = useShop()
   return ({productId, name, quantity}) => {
     const product = products?.[productId]
     const words = [product?.name ?? name, ...(product?.choices ?? []).map(({value}) => value)]
-    const text = words.join(', ')
+    const text = joinNames(words, locale.id)
     return quantity > 1 ? t('cart.item.part', {n: quantity, name: text}) : text
   }
 }

@@ -8,7 +8,9 @@ import {DEFAULT_SHIPMENT_ID, type Basket} from '@app/features/basket/model/baske
 import {toldOfBasket} from '@app/features/basket/model/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
 import {problemsResolver} from '@app/shared/form/form-problems'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {RadioCards} from '@app/shared/ui/form/RadioCards'
 import {shippingMethodsQuery, type DeliveryMethods} from '../api/get-shipping-methods'
@@ -33,6 +35,7 @@ interface MethodsValues {
 function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMethods[]}) {
   const {basket, card, offers, onDone} = props
   const t = useTranslate()
+  const {locale} = useShop()
   const context = useBasketContext()
   const track = useTrack()
   const shipments = deliveryShipmentsOf(basket)
@@ -82,7 +85,10 @@ function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMeth
           id={`delivery-${index + 1}`}
           legend={t('checkout.several.delivery', {
             number: index + 1,
-            place: [address?.address1, address?.city].filter(Boolean).join(', '),
+            place: joinNames(
+              [address?.address1, address?.city].flatMap((part) => part || []),
+              locale.id,
+            ),
           })}
           error={form.formState.errors.methods?.[index]?.message}
           options={(offers[index]?.methods ?? []).map(card)}

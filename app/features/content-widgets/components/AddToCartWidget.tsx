@@ -4,6 +4,7 @@ import {useCartLimit} from '@app/features/basket/use-cart-limit'
 import {openOverlay} from '@app/features/purchase/overlay-store'
 import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
 import {preloadAnnouncement, useAnnounceAdded} from '@app/features/purchase/use-announce-added'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -19,6 +20,7 @@ const prepare = () => {
 
 function AddButton({product}: {product: WidgetProduct}) {
   const t = useTranslate()
+  const {locale} = useShop()
   const business = useBusinessMode()
   const {busy, add} = useAddToCart(useCartLimit(), {business})
   const announce = useAnnounceAdded()
@@ -34,7 +36,9 @@ function AddButton({product}: {product: WidgetProduct}) {
     <Button
       busy={busy}
       aria-label={
-        busy ? undefined : t('wishlist.addToCart', {product: [tile.name, ...choices].join(', ')})
+        busy
+          ? undefined
+          : t('wishlist.addToCart', {product: joinNames([tile.name, ...choices], locale.id)})
       }
       onClick={() => void press()}
       onPointerEnter={prepare}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {greetingName} from '@app/shared/i18n/greeting-name'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -156,7 +157,10 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
             <AddressText address={order.billingAddress} className={styles.address} />
           </Fact>
           <Fact label={t('confirmation.payment')}>
-            {order.payments.map((payment) => paymentName(payment, t)).join(', ')}
+            {joinNames(
+              order.payments.map((payment) => paymentName(payment, t)),
+              locale.id,
+            )}
             {care && (
               <span className={styles.state}>{t(`order.payment.${care.paymentState}`)}</span>
             )}

@@ -1,4 +1,5 @@
 import {formatLocale} from '@app/shared/i18n/format'
+import {formatWithWeekday} from '@app/shared/i18n/format-day'
 
 /** A time as date, hour and minute in the shopper's time zone, with its name: "1 March, 12:15 CET". */
 export function formatLocalTime(iso: string, locale: string, timeZone?: string): string {
@@ -21,10 +22,10 @@ export const formatLocalDate = (iso: string, locale: string, timeZone?: string):
 
 /** A day as weekday, day and month: "Tuesday 3 March". @param day `2026-03-03` */
 export function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(formatLocale(locale), {
+  return formatWithWeekday(new Date(`${day.slice(0, 10)}T00:00:00Z`), locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
-  }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  })
 }

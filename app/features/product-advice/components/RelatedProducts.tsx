@@ -8,6 +8,7 @@ import {useSetChoice, type SetPart} from '@app/features/product/components/set/u
 import {useSetPurchase} from '@app/features/product/components/set/use-set-purchase'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
 import type {Part} from '@app/features/product/model/part'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -66,6 +67,7 @@ interface BasketProps {
 /** Total price of the selected products, and the button that adds them. */
 function Basket({product, parts, onIncompleteSubmit}: BasketProps) {
   const t = useTranslate()
+  const {locale} = useShop()
   const announce = useAnnounceAdded()
   const taken = parts.filter((part) => part.taken)
   const {prices, pending} = useSetPrices(parts, undefined)
@@ -74,7 +76,10 @@ function Basket({product, parts, onIncompleteSubmit}: BasketProps) {
       {
         productId,
         quantity,
-        name: taken.map(({part}) => part.product.name).join(', '),
+        name: joinNames(
+          taken.map(({part}) => part.product.name),
+          locale.id,
+        ),
         choices: [],
         picture: taken[0] && picturesOf(taken[0].part.product, taken[0].choice['color'])[0],
         // The products have different prices: the subtotal shows their sum.

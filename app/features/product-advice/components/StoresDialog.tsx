@@ -5,6 +5,7 @@ import {emptyAddress} from '@app/features/address/model/address-rules'
 import {addressLines} from '@app/features/address/model/written-address'
 import {useRegions} from '@app/features/address/use-regions'
 import {useTrack} from '@app/features/analytics/use-track'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -115,7 +116,7 @@ function Store({store, productId, ...pick}: StoreProps) {
         {t(STOCK[stock])}
       </p>
       <address className={styles.address}>
-        {addressLines(address, locale.id.slice(0, 2), '', regions).join(', ')}
+        {joinNames(addressLines(address, locale.id.slice(0, 2), '', regions), locale.id)}
         {phone && (
           <>
             <br />

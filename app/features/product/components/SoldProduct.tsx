@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react'
 import {useAnnounceAdded, useAnnounceAdding} from '@app/features/purchase/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {imageUrl} from '@app/shared/lib/image-url'
+import {joinNames} from '@app/shared/i18n/join-names'
 import type {MessageId} from '@app/shared/i18n/messages'
 import type {BundlePartChoice} from '@app/features/basket/model/new-item'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -64,6 +65,7 @@ interface SoldProductProps extends ShownProduct {
 export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
   const {product, choice, pictures} = shown
   const box = useRef<HTMLDivElement>(null)
+  const {locale} = useShop()
   const {engraving, setEngraving, itemsOf, missing} = useEngraving(product)
   const names = bundle?.names ?? chosenNames(product, choice.choice)
   const sold = bundle ? {...offer, availability: bundle.availability} : offer
@@ -106,7 +108,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
           availability={sold.availability}
           parts={bundle?.list}
           chosenParts={bundle?.chosen}
-          fullName={[product.name, ...(bundle ? [] : names)].join(', ')}
+          fullName={joinNames([product.name, ...(bundle ? [] : names)], locale.id)}
           registryItem={useRegistryItem(shown, offer)}
         />
       </ProductFrame>

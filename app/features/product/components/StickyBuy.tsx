@@ -1,7 +1,9 @@
 import type {RefObject} from 'react'
 import {WrittenPrice} from '@app/features/catalog/components/PriceTag'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import type {Offer} from '../model/offer'
 import type {Purchase} from './use-purchase'
@@ -22,6 +24,7 @@ interface StickyBuyProps {
 function Bar({purchase, offer: {price}, names, taxRate, box}: StickyBuyProps) {
   const t = useTranslate()
   const text = usePriceText()
+  const {locale} = useShop()
   const shown = useOutOfView(box)
   const press = () => {
     if (!purchase.press()) box.current?.scrollIntoView({block: 'center'})
@@ -32,7 +35,7 @@ function Bar({purchase, offer: {price}, names, taxRate, box}: StickyBuyProps) {
       <div className={styles.wide} data-experiment="cro67" />
       <div className={styles.bar} hidden={!shown} data-sticky-buy="">
         <div className={styles.chosen}>
-          {names.length > 0 && <p className={styles.names}>{names.join(', ')}</p>}
+          {names.length > 0 && <p className={styles.names}>{joinNames(names, locale.id)}</p>}
           {price && (
             <WrittenPrice price={{...price, taxRate}} text={{...text, withLowestPrice: false}} />
           )}

@@ -84,7 +84,7 @@ it('wants every part to be chosen, and tells which variants are', () => {
   expect(isBundleUnfinished(parts)).toBe(false)
   expect(isBundleUnfinished([...parts, open])).toBe(true)
   expect(chosenVariants([...parts, open])).toEqual([{masterId: 'b', productId: 'b-moss'}])
-  expect(partNames(parts)).toEqual(['Product a, Moss', 'Product b, Moss'])
+  expect(partNames(parts, 'de-DE')).toEqual(['Product a, Moss', 'Product b, Moss'])
 })
 
 describe('the stock of a bundle', () => {

@@ -1,4 +1,5 @@
 import type {BundlePartChoice} from '@app/features/basket/model/new-item'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {isOrderable, LOW_STOCK, type AvailabilityModel} from './availability'
 import type {ChosenPart} from './part'
 
@@ -54,12 +55,15 @@ export const chosenVariants = (parts: readonly ChosenPart[]): BundlePartChoice[]
   )
 
 /** Names of the parts with their chosen values: `Natta sleeping bag, Moss, 70 cm`. */
-export const partNames = (parts: readonly ChosenPart[]): string[] =>
+export const partNames = (parts: readonly ChosenPart[], locale: string): string[] =>
   parts.map(({part: {product}, choice}) =>
-    [
-      product.name,
-      ...product.attributes.flatMap(
-        ({id, values}) => values.find((value) => value.id === choice[id])?.name ?? [],
-      ),
-    ].join(', '),
+    joinNames(
+      [
+        product.name,
+        ...product.attributes.flatMap(
+          ({id, values}) => values.find((value) => value.id === choice[id])?.name ?? [],
+        ),
+      ],
+      locale,
+    ),
   )

@@ -4,6 +4,7 @@ import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {addItems} from '@app/features/basket/api/add-items'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {useCurrentBasket} from '@app/features/basket/use-current-basket'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -21,6 +22,7 @@ import styles from './BonusDialog.module.css'
 /** Adds the chosen products to the basket; shows an error when they are refused. */
 function useChooseBonus(choice: BonusChoice | undefined, added: Added | undefined) {
   const t = useTranslate()
+  const {locale} = useShop()
   const context = useBasketContext()
   const showFault = useFaultToast()
   const [busy, setBusy] = useState(false)
@@ -32,7 +34,7 @@ function useChooseBonus(choice: BonusChoice | undefined, added: Added | undefine
         context,
         chosen.map(({id}) => ({productId: id, quantity: 1, bonusDiscountLineItemId: choice.id})),
       )
-      const gifts = chosen.map(({name, choices}) => [name, ...choices].join(', '))
+      const gifts = chosen.map(({name, choices}) => joinNames([name, ...choices], locale.id))
       if (added) return openOverlay({kind: 'added', added: {...added, basket, gifts}})
       onClose()
       showToast({title: t('bonus.added', {product: gifts.join(' · ')}), status: 'success'})

@@ -16,6 +16,7 @@ import type {Offer} from '@app/features/product/model/offer'
 import {inSentence} from '@app/features/product/model/in-sentence'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
 import {TileRating} from '@app/features/reviews/components/TileRating'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Picture} from '@app/shared/ui/Picture'
@@ -129,7 +130,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
             product={product}
             selection={selection}
             offer={offer}
-            fullName={[product.name, ...names].join(', ')}
+            fullName={joinNames([product.name, ...names], locale.id)}
           >
             <BuyBox purchase={purchase} />
           </PurchaseAction>

@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -95,7 +96,10 @@ export function ReviewCard({review}: {review: Review}) {
   const translation = useTranslation(review)
   const {texts, isTranslated} = translation
   const foreign = isForeign(review, locale.id)
-  const place = [review.author, review.location].filter(Boolean).join(', ')
+  const place = joinNames(
+    [review.author, review.location].flatMap((part) => part || []),
+    locale.id,
+  )
   return (
     <article className={styles.card}>
       <header className={styles.head}>

@@ -1,4 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {reviewPhotosQuery} from '../api/get-review-photos'
@@ -13,6 +14,7 @@ const MIN_PHOTOS = 2
 /** Short excerpt of the review that a photo belongs to. */
 function Words({review}: {review: GalleryPhoto['review']}) {
   const t = useTranslate()
+  const {locale: page} = useShop()
   const {rating, title, text, author, location, locale} = review
   return (
     <div className={styles.words}>
@@ -25,7 +27,12 @@ function Words({review}: {review: GalleryPhoto['review']}) {
         {title && <p className={styles.title}>{title}</p>}
         {text && <p>{text}</p>}
       </div>
-      <p className={styles.by}>{[author, location].filter(Boolean).join(', ')}</p>
+      <p className={styles.by}>
+        {joinNames(
+          [author, location].flatMap((part) => part || []),
+          page.id,
+        )}
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import {useId} from 'react'
 import type {ScriptId} from '@config/scripts/records'
 import {scriptUses, type ScriptUse} from '@config/scripts/script-uses'
 import type {ConsentClass} from '@config/scripts/script-record'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import styles from './ServiceList.module.css'
@@ -35,6 +36,7 @@ const hostOf = (address: string): string | undefined =>
 
 function Service({use: {id, record, address}}: {use: ScriptUse}) {
   const t = useTranslate()
+  const {locale} = useShop()
   const host = hostOf(address)
   const stored = [...record.cookies, ...record.storage]
   return (
@@ -44,7 +46,9 @@ function Service({use: {id, record, address}}: {use: ScriptUse}) {
       {(host || stored.length > 0) && (
         <p className={styles.facts}>
           {host && <span>{t('services.host', {host})}</span>}
-          {stored.length > 0 && <span>{t('services.stored', {names: stored.join(', ')})}</span>}
+          {stored.length > 0 && (
+            <span>{t('services.stored', {names: joinNames(stored, locale.id)})}</span>
+          )}
         </p>
       )}
     </li>

@@ -1,6 +1,7 @@
 import loadable from '@loadable/component'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {askAgain} from '@app/features/consent/model/ask-again'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -98,7 +99,7 @@ function FooterBase({content}: {content: FooterContent}) {
           <Flag flag={market.flag} />
           <span>
             {site.isContentOnlySite
-              ? `${country}, ${locale.name}`
+              ? joinNames([country, locale.name], locale.id)
               : t('footer.countryAndLanguage', {country, language: locale.name})}
           </span>
           {/* Another site requires a page load. */}

@@ -2,6 +2,7 @@ import {emptyAddress} from '@app/features/address/model/address-rules'
 import {addressLines} from '@app/features/address/model/written-address'
 import {useRegions} from '@app/features/address/use-regions'
 import type {StoreStock} from '@app/features/product-advice/model/store-stock'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -46,7 +47,7 @@ export function StoreAddress({store}: {store: FoundStore}) {
   const address = {...emptyAddress(countryCode), address1: street, postalCode, city, stateCode}
   return (
     <address className={styles.address}>
-      {addressLines(address, locale.id.slice(0, 2), '', regions).join(', ')}
+      {joinNames(addressLines(address, locale.id.slice(0, 2), '', regions), locale.id)}
       {phone && (
         <>
           <br />

@@ -1,4 +1,5 @@
 import {formatDate} from '@app/shared/i18n/format'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {findSafetyNotices, type SafetyNotices} from '../api/serial-number'
@@ -16,7 +17,9 @@ function Notices({productName, recalls, certificates}: SafetyNotices) {
       {recalls.map(({id, date, title, text, action}) => (
         <section key={id} className={styles.recall}>
           <h3>{t('portal.recall.found', {product: productName})}</h3>
-          <p className={styles.name}>{date ? `${title}, ${formatDate(date, locale.id)}` : title}</p>
+          <p className={styles.name}>
+            {date ? joinNames([title, formatDate(date, locale.id)], locale.id) : title}
+          </p>
           <p>{text}</p>
           <p>{action}</p>
         </section>

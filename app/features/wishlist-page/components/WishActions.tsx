@@ -3,6 +3,7 @@ import {preloadAnnouncement, useAnnounceAdded} from '@app/features/purchase/use-
 import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
 import {useCartLimit} from '@app/features/basket/use-cart-limit'
 import {useBusinessMode} from '@app/features/account/business-mode'
+import {joinNames} from '@app/shared/i18n/join-names'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -16,6 +17,7 @@ import styles from './WishActions.module.css'
 /** Button that adds a wish to the cart, with the minimum order quantity. */
 function AddWish({product}: {product: WishedProduct}) {
   const t = useTranslate()
+  const {locale} = useShop()
   const business = useBusinessMode()
   const {busy, add} = useAddToCart(useCartLimit(), {business})
   const announce = useAnnounceAdded()
@@ -48,7 +50,9 @@ function AddWish({product}: {product: WishedProduct}) {
       variant="secondary"
       busy={busy}
       aria-label={
-        busy ? undefined : t('wishlist.addToCart', {product: [tile.name, ...choices].join(', ')})
+        busy
+          ? undefined
+          : t('wishlist.addToCart', {product: joinNames([tile.name, ...choices], locale.id)})
       }
       onClick={() => void press()}
       onPointerEnter={prepare}
@@ -62,6 +66,7 @@ function AddWish({product}: {product: WishedProduct}) {
 /** Button that moves a wish to the cart. */
 function MoveWish({product}: {product: WishedProduct}) {
   const t = useTranslate()
+  const {locale} = useShop()
   const {busy, move} = useMoveWish(product)
   return (
     <Button
@@ -70,7 +75,7 @@ function MoveWish({product}: {product: WishedProduct}) {
       variant="quiet"
       busy={busy}
       aria-label={t('wishlist.moveToCartLabel', {
-        product: [product.tile.name, ...product.choices].join(', '),
+        product: joinNames([product.tile.name, ...product.choices], locale.id),
       })}
       onClick={move}
       onPointerEnter={prepareAddToCart}

@@ -1,4 +1,5 @@
 import {useState} from 'react'
+import {useShop} from '@app/shared/lib/shop-context'
 import {bundleAvailability, chosenVariants, isBundleUnfinished, partNames} from '../../model/bundle'
 import type {Offer} from '../../model/offer'
 import type {ShownProduct} from '../ProductFrame'
@@ -11,6 +12,7 @@ import {useSetChoice} from './use-set-choice'
  * chooses colours and sizes of its parts. Default export: a chunk of its own.
  */
 export default function BundleView({offer, ...shown}: ShownProduct & {offer: Offer}) {
+  const {locale} = useShop()
   const {parts} = useSetChoice(shown.product)
   const [submitAttempted, setSubmitAttempted] = useState(false)
   const unfinished = isBundleUnfinished(parts)
@@ -22,7 +24,7 @@ export default function BundleView({offer, ...shown}: ShownProduct & {offer: Off
         availability: bundleAvailability(offer.availability, parts),
         parts: chosenVariants(parts),
         chosen: parts,
-        names: partNames(parts),
+        names: partNames(parts, locale.id),
         ...(unfinished && {missing: 'product.selectOptions' as const}),
         onIncompleteSubmit: () => setSubmitAttempted(true),
         list: <BundlePartList parts={parts} submitAttempted={submitAttempted} />,
