@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {SANDBOX} from './support/sandbox'
+import {axe} from './support/axe'
 import {expect, test} from './support/test'
 
 /** A fault that applies to no call of other tests. */
@@ -26,6 +27,12 @@ test('the dashboard works in a browser of this machine', async ({page}) => {
   await page.goto(`${SANDBOX}/outbox`)
   await expect(page.getByRole('heading', {name: 'Outbox'})).toBeVisible()
 })
+
+for (const path of ['', '/admin/reports', '/outbox'])
+  test(`axe finds nothing on the sandbox's page ${path || '/'}`, async ({page}) => {
+    await page.goto(`${SANDBOX}${path}`)
+    await axe(page)
+  })
 
 test('a page of another site cannot use it', async ({page, allowConsole}) => {
   allowConsole(/status of 403/)

@@ -238,15 +238,32 @@ it('lists test cards, coupons and customers', async () => {
   for (const text of ['4111 1111 1111 1111', '3-D Secure', 'id="test-data"']) {
     expect(page).toContain(text)
   }
-  execute(
-    shop.db,
-    `INSERT INTO coupon (site_id, id, enabled, case_insensitive, several_codes, limits)
-     VALUES ('DEU', 'listed', 1, 1, 0, '{}')`,
-  )
-  execute(
-    shop.db,
-    `INSERT INTO coupon_code (site_id, coupon_id, code, folded_code)
-     VALUES ('DEU', 'listed', 'LISTED-10', 'listed-10')`,
-  )
-  expect(await (await fetch(`${shop.baseUrl}/`)).text()).toContain('LISTED-10')
+  const coupon = (siteId: string, id: string, code: string) => {
+    execute(
+      shop.db,
+      `INSERT INTO coupon (site_id, id, enabled, case_insensitive, several_codes, limits)
+       VALUES (?, ?, 1, 1, 0, '{}')`,
+      siteId,
+      id,
+    )
+    execute(
+      shop.db,
+      `INSERT INTO coupon_code (site_id, coupon_id, code, folded_code) VALUES (?, ?, ?, ?)`,
+      siteId,
+      id,
+      code,
+      code.toLowerCase(),
+    )
+  }
+  for (const siteId of ['DEU', 'FRA', 'JPN', 'USA']) coupon(siteId, 'listed', 'LISTED-10')
+  for (let n = 0; n < 30; n += 1) coupon('DEU', `of-many-${n}`, `MANY-${n}`)
+  const listed = await (await fetch(`${shop.baseUrl}/`)).text()
+  expect(listed.match(/LISTED-10/g)).toHaveLength(1)
+  expect(listed).toMatch(/<summary>4 sites<\/summary>\s*DEU, FRA, JPN, USA/)
+  expect(listed.match(/MANY-\d+/g)).toHaveLength(30)
+})
+
+it('has a list of requests that the keyboard can scroll', async () => {
+  const page = await (await fetch(`${shop.baseUrl}/`)).text()
+  expect(page).toMatch(/id="request-list"\s+tabindex="0"\s+aria-labelledby="requests-title"/)
 })

@@ -107,7 +107,7 @@ export function dashboardPage(dashboard: Dashboard): string {
                 <h2 id="requests-title">Requests</h2>
                 <button id="live" hidden>Pause</button>
               </div>
-              <ol class="requests" id="request-list">
+              <ol class="requests" id="request-list" tabindex="0" aria-labelledby="requests-title">
                 ${requestList(requests)}
               </ol>
             </section>

@@ -52,6 +52,20 @@ export function table(
   </div>`
 }
 
+/** Longest list that a cell shows at once. */
+const SHOWN_AT_ONCE = 3
+
+/** Words of a cell; a long list is folded behind its number. @param noun plural of its members, such as `locales` */
+export function foldedList(words: readonly string[], noun: string): Html {
+  const all = words.join(', ')
+  return words.length > SHOWN_AT_ONCE
+    ? html`<details>
+        <summary>${words.length} ${noun}</summary>
+        ${all}
+      </details>`
+    : html`${all}`
+}
+
 export function siteTable(sites: readonly SiteStatus[]): Html {
   return table(
     'Sites',
@@ -60,7 +74,7 @@ export function siteTable(sites: readonly SiteStatus[]): Html {
       (site) =>
         html`<tr>
           <th scope="row">${site.id}</th>
-          <td>${site.locales.join(', ')}</td>
+          <td>${foldedList(site.locales, 'locales')}</td>
           <td>${site.contentOnly ? 'content only' : site.currency}</td>
           <td>${site.contentOnly ? '-' : site.taxation}</td>
           <td>${site.catalogId}</td>

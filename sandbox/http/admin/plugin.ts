@@ -18,7 +18,7 @@ import {reportsPage} from './reports-page'
 /** How many orders, baskets and requests the dashboard shows. */
 const ROWS = 10
 const REQUESTS = 40
-/** How many coupons and customers it shows. */
+/** How many gift certificates, customers and sessions it shows. */
 const TEST_DATA_ROWS = 20
 /** How many reports of one kind their page shows. */
 const REPORT_ROWS = 50
@@ -56,7 +56,7 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
       faults: admin.faults.all(),
       requests: admin.requests.latest(REQUESTS),
       notes: readImportNotes(db),
-      coupons: listCoupons(db, TEST_DATA_ROWS),
+      coupons: listCoupons(db),
       certificates: listGiftCertificates(db, TEST_DATA_ROWS),
       customers: latestCustomers(db, TEST_DATA_ROWS),
       sessions: openSessions(db, TEST_DATA_ROWS),

@@ -2,7 +2,7 @@ import type {GiftCertificate} from '../../domains/gift-certificates/gift-certifi
 import type {CouponSummary} from '../../domains/overview/test-data-repository'
 import type {Behaviour} from '../../domains/psp/test-cards'
 import {testCards} from '../../domains/psp/test-cards'
-import {formatMoney, table} from './dashboard-parts'
+import {foldedList, formatMoney, table} from './dashboard-parts'
 import {html, type Html} from './html'
 
 const outcomes: Readonly<Record<Behaviour, string>> = {
@@ -66,12 +66,12 @@ export function giftCertificateTable(certificates: readonly GiftCertificate[]): 
 export function couponTable(coupons: readonly CouponSummary[]): Html {
   return table(
     'Coupons',
-    ['Code', 'Site', 'Coupon', 'State', 'Used'],
+    ['Code', 'Sites', 'Coupon', 'State', 'Used'],
     coupons.map(
-      ({code, siteId, couponId, enabled, redemptions}) =>
+      ({code, siteIds, couponId, enabled, redemptions}) =>
         html`<tr>
           <th scope="row">${code}</th>
-          <td>${siteId}</td>
+          <td>${foldedList(siteIds, 'sites')}</td>
           <td>${couponId}</td>
           <td>${enabled ? 'enabled' : 'disabled'}</td>
           <td>${redemptions}</td>

@@ -15,10 +15,13 @@ interface ArticleCardProps {
   href: string
   /** Day of the article, `2026-03-01`. */
   date?: string | null
+  /** Level of the title, one below the heading of the list. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Teaser of an article; the whole card is its link. */
-export function ArticleCard({title, text, image, href, date}: ArticleCardProps) {
+export function ArticleCard(props: ArticleCardProps) {
+  const {title, text, image, href, date, heading: Heading = 'h3'} = props
   const shop = useShop()
   const languageOf = useTextLanguage()
   const paths = usePaths()
@@ -41,11 +44,11 @@ export function ArticleCard({title, text, image, href, date}: ArticleCardProps) 
             {formatDate(date, shop.locale.id)}
           </time>
         )}
-        <h3 className={styles.title} {...languageOf(title)}>
+        <Heading className={styles.title} {...languageOf(title)}>
           <AppLink to={paths.fromContent(href)} className={styles.link}>
             {title}
           </AppLink>
-        </h3>
+        </Heading>
         {text && (
           <p className={styles.text} {...languageOf(text)}>
             {text}

@@ -27,7 +27,7 @@ export default function FolderView({page, index}: {page: FolderPage; index: stri
       <ul className={styles.list}>
         {page.items.map(({id, ...article}) => (
           <li key={id}>
-            <ArticleCard {...article} href={folderPagePath(index, id)} />
+            <ArticleCard {...article} heading="h2" href={folderPagePath(index, id)} />
           </li>
         ))}
       </ul>

@@ -54,8 +54,8 @@ input:checked + span { background: #24443a; color: #fbf9f5; }
 input:focus-visible + span { outline: 3px solid #24443a; outline-offset: 2px; }
 button { min-height: 44px; padding: 8px 24px; border: 0; border-radius: 24px; background: #24443a; color: #fbf9f5; font: inherit; }
 </style></head>
-<body data-thanks="${thanks}"><div id="survey"><form><fieldset><legend>${question}</legend><small>${scale}</small>
+<body data-thanks="${thanks}"><main id="survey"><form><fieldset><legend>${question}</legend><small>${scale}</small>
 <div class="scores">${Array.from({length: 11}, (_, score) => radio(score)).join('')}</div></fieldset>
-<button type="submit">${send}</button></form></div><script>${SCRIPT}</script></body></html>
+<button type="submit">${send}</button></form></main><script>${SCRIPT}</script></body></html>
 `
 }
