@@ -4,8 +4,9 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import {assertNode, runCommand} from './commands'
-import {readConfig} from './config'
-import {openDatabase, queryOne} from './db/database'
+import {configFlags, readConfig, withPort} from './config'
+import {execute, openDatabase, queryOne} from './db/database'
+import {spawnSandbox} from './contract/testing/sandbox-process'
 import {withKeptSecrets} from './kept-secrets'
 import {tinyShop, writeArchive} from './testing/test-archive'
 
@@ -54,6 +55,16 @@ describe('readConfig', () => {
     })
   })
 
+  it('gives links the port that the system chose, unless they name another', () => {
+    expect(withPort(readConfig({port: '0'}, {}), 4711)).toMatchObject({
+      port: 4711,
+      publicUrl: 'http://localhost:4711',
+      paymentUrl: 'http://127.0.0.1:4711',
+    })
+    const config = readConfig({port: '0', 'public-url': 'https://shop.example:444'}, {})
+    expect(withPort(config, 4711)).toMatchObject({publicUrl: 'https://shop.example:444'})
+  })
+
   it('names the setting that cannot be used', () => {
     expect(() => readConfig({port: 'http'}, {})).toThrow(/^--port \(SANDBOX_PORT\) is not usable/)
     expect(() => readConfig({}, {SANDBOX_PUBLIC_URL: 'shop'})).toThrow(/SANDBOX_PUBLIC_URL/)
@@ -61,6 +72,13 @@ describe('readConfig', () => {
 })
 
 describe('runCommand', () => {
+  it('names every option in its help', async () => {
+    expect(await runCommand(['--help'], {})).toBe(0)
+    const named = [...printed.join('\n').matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)
+    const own = ['replace', 'report', 'help']
+    expect(named.sort()).toEqual([...configFlags, ...own].sort())
+  })
+
   it('imports an archive with progress, and resets', async () => {
     expect(await runCommand(['import', archive, '--data', dataDir], {})).toBe(0)
     expect(printed[0]).toMatch(/1\/\d+ meta\/system-objecttype-extensions\.xml/)
@@ -117,6 +135,44 @@ describe('runCommand', () => {
       `Port ${port} is taken. Stop what runs there, or choose another with --port or SANDBOX_PORT.`,
     )
   })
+
+  it('asks before other archives take the place of what is there', async () => {
+    expect(await runCommand(['import', archive, '--data', dataDir], {})).toBe(0)
+    const promotion = '<promotion promotion-id="new"><enabled-flag>true</enabled-flag></promotion>'
+    const overlay = writeArchive({
+      'sites/TST/promotions.xml': `<promotions>${promotion}</promotions>`,
+    })
+    const start = ['--data', dataDir, '--port', '0', '--archive', overlay]
+    expect(await runCommand(start, {})).toBe(1)
+    expect(printed.at(-1)).toBe(
+      `${dataDir} holds other archives already. Start with --replace to put ${overlay} in their place, or add to them with 'commerce-sandbox import ${overlay} --data ${dataDir}'.`,
+    )
+    expect(await runCommand(['import', overlay, '--data', dataDir], {})).toBe(0)
+    expect(printed).toContain('Imported 1 promotions.')
+    expect(countProducts()).toBe(7)
+    fs.rmSync(overlay, {recursive: true})
+  })
+
+  it('resets beside a running server through that server', async () => {
+    const {baseUrl, stop} = await spawnSandbox(dataDir, ['--archive', archive])
+    try {
+      const status = async () => (await fetch(`${baseUrl}/admin/status`)).json()
+      expect(await status()).toMatchObject({publicUrl: baseUrl})
+      const db = openDatabase(dataDir)
+      execute(db, `DELETE FROM product WHERE id = 'stool'`)
+      db.close()
+      expect(countProducts()).toBe(6)
+      expect(await runCommand(['reset', '--data', dataDir], {})).toBe(0)
+      expect(printed.at(-1)).toBe(
+        `Removed the database in ${dataDir} and imported the archive again.`,
+      )
+      expect(countProducts()).toBe(7)
+      expect(await status()).toMatchObject({counts: {products: 7}})
+    } finally {
+      await stop()
+    }
+    expect(fs.existsSync(path.join(dataDir, 'server.json'))).toBe(false)
+  }, 60_000)
 
   it('draws its secrets at the first start and keeps them for its user alone', async () => {
     const other = net.createServer().listen(0, '127.0.0.1')

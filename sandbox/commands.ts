@@ -1,5 +1,5 @@
-import fs from 'node:fs'
 import path from 'node:path'
+import {setTimeout} from 'node:timers/promises'
 import {parseArgs} from 'node:util'
 import {stateAfterImport} from './archive/ensure-archive'
 import {importArchive} from './archive/import-archive'
@@ -10,14 +10,18 @@ import {lockData} from './db/data-lock'
 import {openDatabase} from './db/database'
 import {explainFailure, UsageError} from './explain-failure'
 import {withKeptSecrets} from './kept-secrets'
+import {requestReset} from './outgoing'
 import {printProgress} from './progress'
+import {removeData} from './remove-data'
+import {runningServer} from './running-server'
 import {serve} from './serve'
 
-const usage = `Usage: commerce-sandbox [serve] | import [ARCHIVE...] [--replace] [--report] | reset |
-       doctor [PROJECT] | verify --against URL
-  --replace             what earlier imports brought goes
+const usage = `Usage: commerce-sandbox [serve] [--replace] | import [ARCHIVE...] [--replace] [--report] |
+       reset | doctor [PROJECT] | verify --against URL
+  --replace             what earlier imports brought goes; without it an import keeps what it does not name
   --report              print the whole report; without ARCHIVE, that of the last import
-  --port N              port to listen on (4000)
+  --help, -h            print this
+  --port N              port to listen on (4000), 0 for a free one
   --host ADDRESS        address to listen on (127.0.0.1)
   --data DIR            where the database is kept (.data)
   --organization ID     organization of the Shopper APIs (f_ecom_sbox_001)
@@ -29,15 +33,26 @@ const usage = `Usage: commerce-sandbox [serve] | import [ARCHIVE...] [--replace]
   --allowed-origins A,B host names whose pages may call from a browser (*)
   --admin-hosts A,B     further names under which dashboard and admin API answer
   --admin-token TEXT    token with which other machines use dashboard and admin API
-  --archive PATH        site archive of the shop, a folder or zip file; several overlay each other
+  --archive PATH        site archive of the shop, a folder or zip file; several overlay each other. A data folder that
+                        holds others needs --replace
   --default-archive PATH  site archive of an empty database when --archive names none
   --services DIR        reviews and social posts (see the package's README)
   --archive-limit MB    most that archives may unpack to (2048), one file half of it
   --image-cache-limit MB  most that scaled pictures take on disk (512)
   --shop-url URL        storefront that mails link to (http://localhost:3000)
   --shop-origins A,B    further storefronts to which codes and notifications are sent; http://localhost:* is every port
+  --payment-api-key TEXT  key with which servers call the payment provider (drawn at the first start)
+  --payment-hmac-key TEXT  key that signs its notifications (drawn at the first start)
+  --reviews-passkey TEXT  passkey of the reviews service (drawn at the first start)
+  --reviews-client TEXT  name of the shop in documents of the reviews service (Sandbox)
+  --social-feed-id ID   data source that the social feed knows (sandbox-feed)
+  --order-clock SECONDS  time after which an order moves to its next stage (0: never)
   --login-limit N       wrong passwords, wrong codes and mails of an account in 15 minutes, 0 for any number (10, 10, 5)
   --purchase-limit N    most units of a product in a basket where the archive sets no limit (none)`
+
+/** How long a server may take to start over, and how often that is checked (ms). */
+const RESET_TIME = 300_000
+const RESET_POLL = 100
 
 /** Number of operands of the commands that have any. */
 const MOST_OPERANDS: Readonly<Record<string, number>> = {import: Infinity, doctor: 1}
@@ -67,11 +82,11 @@ export async function runCommand(
     dataDir = config.dataDir
     switch (command) {
       case 'serve':
-        return await serve(config)
+        return await serve(config, {replace})
       case 'import':
         return await importCommand(config, operands, {replace, report})
       case 'reset':
-        return resetCommand(config)
+        return await resetCommand(config)
       case 'doctor': {
         const {doctorCommand} = await import('./doctor/doctor-command')
         return await doctorCommand(withKeptSecrets(config), operands[0] ?? '.', env)
@@ -162,18 +177,30 @@ async function importCommand(
   }
 }
 
-function resetCommand(config: SandboxConfig): number {
-  const unlock = lockData(config.dataDir)
-  if (!unlock) {
-    throw new UsageError(`A sandbox runs on ${config.dataDir}: stop it before you reset it.`)
+/** Empties the data folder; a server that runs on it does that itself, and imports its archives again. */
+async function resetCommand(config: SandboxConfig): Promise<number> {
+  const {dataDir, adminToken} = config
+  const unlock = lockData(dataDir)
+  if (unlock) {
+    removeData(dataDir)
+    unlock()
+    console.log(`Removed the database in ${dataDir}. The next start imports the archive again.`)
+    return 0
   }
-  for (const suffix of ['', '-wal', '-shm']) {
-    fs.rmSync(path.join(config.dataDir, `sandbox.db${suffix}`), {force: true})
+  const server = runningServer(dataDir)
+  if (!server) {
+    throw new UsageError(`A sandbox runs on ${dataDir}: stop it before you reset it.`)
   }
-  fs.rmSync(path.join(config.dataDir, 'static'), {recursive: true, force: true})
-  unlock()
-  console.log(
-    `Removed the database in ${config.dataDir}. The next start imports the archive again.`,
-  )
+  const {status, detail} = await requestReset(server.url, adminToken)
+  if (status !== 202) throw new UsageError(`The sandbox at ${server.url} refuses: ${detail}`)
+  console.log(`The sandbox at ${server.url} starts over ...`)
+  const deadline = Date.now() + RESET_TIME
+  while ((runningServer(dataDir)?.startedAt ?? server.startedAt) === server.startedAt) {
+    if (Date.now() > deadline) {
+      throw new UsageError(`The sandbox at ${server.url} has not started again: see its output.`)
+    }
+    await setTimeout(RESET_POLL)
+  }
+  console.log(`Removed the database in ${dataDir} and imported the archive again.`)
   return 0
 }

@@ -254,6 +254,13 @@ export function readConfig(
   }
 }
 
+/** The configuration with the port that the system chose, also in links that name none of their own. */
+export function withPort(config: SandboxConfig, port: number): SandboxConfig {
+  const follow = (address: string) => address.replace(/^(http:\/\/[^/:]+):0$/, `$1:${port}`)
+  const {publicUrl, paymentUrl} = config
+  return {...config, port, publicUrl: follow(publicUrl), paymentUrl: follow(paymentUrl)}
+}
+
 /** Archives from a list with commas or the path separator of the system. */
 function archiveList(text: string): string[] {
   return text

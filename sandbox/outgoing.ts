@@ -84,6 +84,24 @@ export class Outgoing {
   }
 }
 
+/**
+ * Asks the server on a data folder of this machine to start over (`POST /admin/reset`).
+ * @returns status of the answer, with the reason of a refusal
+ */
+export async function requestReset(
+  url: string,
+  adminToken?: string,
+): Promise<{readonly status: number; readonly detail?: string}> {
+  const answer = await fetch(`${url}/admin/reset`, {
+    method: 'POST',
+    headers: adminToken ? {authorization: `Bearer ${adminToken}`} : {},
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const {detail} = (await answer.json()) as {detail?: string}
+  return {status: answer.status, ...(detail === undefined ? {} : {detail})}
+}
+
 type PostHeaders = Readonly<Record<string, string>>
 
 /** Redirects are not followed, and the body of the answer is not read. */

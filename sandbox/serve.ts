@@ -1,25 +1,33 @@
-import {ensureArchive} from './archive/ensure-archive'
+import {once} from 'node:events'
+import net from 'node:net'
+import type {FastifyInstance} from 'fastify'
+import {ensureArchive, FilledDataError} from './archive/ensure-archive'
 import {reportLines} from './archive/report-lines'
 import {printProgress} from './progress'
-import type {SandboxConfig} from './config'
+import {withPort, type SandboxConfig} from './config'
 import {lockData} from './db/data-lock'
 import {openDatabase} from './db/database'
 import {readSites} from './domains/sites/site-repository'
-import {UsageError} from './explain-failure'
+import {explainFailure, UsageError} from './explain-failure'
 import {buildSandbox} from './http/app'
 import {drawSecrets, secretsFile} from './kept-secrets'
+import {forgetServer, noteServer} from './running-server'
+import {removeData} from './remove-data'
 
 /** How long (ms) open requests may take to finish after a signal to stop. */
 const grace = 5000
 
 /**
- * Locks the data folder, draws secrets that are not set, imports the archives of the configuration when needed, then listens until SIGTERM or SIGINT.
+ * Locks the data folder, draws secrets that are not set, imports the archives of the configuration when needed, then
+ * listens until SIGTERM or SIGINT. With `replace` the archives take the place of what an earlier start imported.
  * Resolves once the server listens; throws when it cannot.
  */
-export async function serve(given: SandboxConfig): Promise<undefined> {
+export async function serve(given: SandboxConfig, {replace = false} = {}): Promise<undefined> {
   const unlock = lockOrRefuse(given)
   try {
-    await listen(drawSecrets(given), unlock)
+    const config = await withFreePort(drawSecrets(given))
+    await fillDatabase(config, replace)
+    await listen(config, unlock)
   } catch (error) {
     unlock()
     throw error
@@ -27,30 +35,64 @@ export async function serve(given: SandboxConfig): Promise<undefined> {
 }
 
 async function listen(config: SandboxConfig, unlock: () => void): Promise<void> {
-  await fillDatabase(config)
-  const app = await buildSandbox(config)
-  app.addHook('onClose', unlock)
+  const app: FastifyInstance = await buildSandbox(config, {
+    reset: () => resetServer(app, config, unlock),
+  })
   let stopping = false
   const stop = (): void => {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), grace).unref()
-    void app.close().then(() => process.exit(0))
+    void app
+      .close()
+      .then(unlock)
+      .then(() => process.exit(0))
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  for (const signal of signals) process.once(signal, stop)
+  app.addHook('onClose', () => {
+    for (const signal of signals) process.off(signal, stop)
+    forgetServer(config.dataDir)
+  })
   try {
     await app.listen({port: config.port, host: config.host})
   } catch (error) {
     await app.close()
     throw error
   }
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : config.port
-  console.log(`Commerce sandbox ready at http://localhost:${port}`)
+  noteServer(config)
+  console.log(`Commerce sandbox ready at http://localhost:${config.port}`)
   console.log(`  organization ${config.organizationId}, client ${config.clientId}`)
   if (config.unsetSecrets.length > 0) {
     console.log(`  its secret, and the keys of the services, are in ${secretsFile(config.dataDir)}`)
+  }
+}
+
+/** The configuration with a free port, in its links too, when the system is to choose one. */
+async function withFreePort(config: SandboxConfig): Promise<SandboxConfig> {
+  if (config.port !== 0) return config
+  const probe = net.createServer().listen(0, config.host)
+  await once(probe, 'listening')
+  const {port} = probe.address() as net.AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return withPort(config, port)
+}
+
+/** Starts over with an empty database, on the same port; the caller has been answered. */
+async function resetServer(
+  app: FastifyInstance,
+  config: SandboxConfig,
+  unlock: () => void,
+): Promise<void> {
+  try {
+    await app.close()
+    removeData(config.dataDir)
+    await fillDatabase(config, false)
+    await listen(config, unlock)
+  } catch (error) {
+    console.error(explainFailure(error, config.dataDir))
+    process.exit(1)
   }
 }
 
@@ -63,7 +105,7 @@ function lockOrRefuse({dataDir}: SandboxConfig): () => void {
   )
 }
 
-async function fillDatabase(config: SandboxConfig): Promise<void> {
+async function fillDatabase(config: SandboxConfig, replace: boolean): Promise<void> {
   const db = openDatabase(config.dataDir)
   try {
     let announced = false
@@ -73,13 +115,20 @@ async function fillDatabase(config: SandboxConfig): Promise<void> {
       printProgress(file, index, total)
     }
     const {archives, isDefaultArchive, unpackLimits} = config
-    const report = await ensureArchive(db, archives, progress, {isDefaultArchive, unpackLimits})
+    const options = {isDefaultArchive, unpackLimits, replace}
+    const report = await ensureArchive(db, archives, progress, options)
     if (readSites(db).length === 0) {
       throw new UsageError(
         `There is no shop in ${config.dataDir} yet: name a site archive with --archive, for example --archive my-export.zip.`,
       )
     }
     if (report) reportLines(report.notes(), {whole: false}).forEach((line) => console.log(line))
+  } catch (error) {
+    if (!(error instanceof FilledDataError)) throw error
+    const named = config.archives.join(' ')
+    throw new UsageError(
+      `${config.dataDir} holds other archives already. Start with --replace to put ${named} in their place, or add to them with 'commerce-sandbox import ${named} --data ${config.dataDir}'.`,
+    )
   } finally {
     db.close()
   }

@@ -22,6 +22,8 @@ export interface Archive {
   readonly location: string
   /** In a fixed order. */
   readonly files: readonly ArchiveFile[]
+  /** Files that are not read, with the reason. */
+  readonly skipped: readonly {readonly file: string; readonly reason: string}[]
   close(): void
 }
 
@@ -50,16 +52,28 @@ export async function openArchive(
   const prefixes = findRoots(all.files.map(({name}) => name))
   if (prefixes.length === 0) {
     all.close()
-    const zips = isFolder ? all.files.filter(({name}) => /^[^/]+\.zip$/i.test(name)) : []
+    const zips = isFolder ? all.files.filter(({name}) => /^[^./][^/]*\.zip$/i.test(name)) : []
     if (zips.length > 0) return openZips(location, zips, budget)
     throw new ArchiveError(`no site archive, expected a folder with ${parts.join(', ')}`, location)
   }
-  const files = prefixes.flatMap((prefix) =>
+  const found = prefixes.flatMap((prefix) =>
     all.files
       .filter(({name}) => name.startsWith(prefix))
       .map((file) => ({...file, name: file.name.slice(prefix.length)})),
   )
-  return {location, files: files.sort(byName), close: all.close}
+  const files = found.filter((file) => !skipReason(file)).sort(byName)
+  const skipped = found.flatMap((file) => {
+    const reason = skipReason(file)
+    return reason ? [{file: file.name, reason}] : []
+  })
+  return {location, files, skipped, close: all.close}
+}
+
+/** Why a file is no part of an archive: macOS and editors add hidden files, broken transfers leave empty ones. */
+function skipReason({name, size}: ArchiveFile): string | undefined {
+  const segments = name.split('/')
+  if (segments.includes('__MACOSX') || segments.at(-1)?.startsWith('.')) return 'a hidden file'
+  return size === 0 ? 'an empty file' : undefined
 }
 
 async function openZips(
@@ -77,7 +91,12 @@ async function openZips(
     close()
     throw error
   }
-  return {location, files: opened.flatMap(({files}) => files), close}
+  return {
+    location,
+    files: opened.flatMap(({files}) => files),
+    skipped: opened.flatMap(({skipped}) => skipped),
+    close,
+  }
 }
 
 function byName(a: ArchiveFile, b: ArchiveFile): number {
@@ -106,7 +125,7 @@ function findRoots(names: readonly string[]): string[] {
 function readFolder(root: string): ArchiveFile[] {
   return fs
     .readdirSync(root, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = path.join(entry.parentPath, entry.name)
       const {size, mtimeMs} = fs.statSync(file)

@@ -4,7 +4,9 @@ import {findPriceBook} from '../domains/pricing/price-repository'
 import {isKnownCurrency} from '../domains/money'
 import type {Site} from '../domains/sites/site-registry'
 import type {ImportReport} from './import-report'
+import {classesWithoutRate} from './reference-repository'
 import {findRow} from './row-repository'
+import {isExempt} from '../domains/tax/tax'
 
 /**
  * Reports sites that are incomplete, with the reason: a missing catalog, price book or inventory
@@ -33,6 +35,14 @@ export function checkSites(db: Database, sites: readonly Site[], report: ImportR
     }
     if (!findRow(db, 'tax_rate', {site_id: site.id})) {
       report.warn(`site ${site.id} has no tax rates: nothing is taxed`, file)
+    } else {
+      const classes = classesWithoutRate(db, site.id, site.catalogId).filter((id) => !isExempt(id))
+      if (classes.length > 0) {
+        report.warn(
+          `site ${site.id} has no rate for the tax classes ${classes.join(', ')}: that of the default class stands in, or none`,
+          `${file}/tax.xml`,
+        )
+      }
     }
     for (const [table, what, standIn] of [
       ['shipping_method', 'shipping methods', 'one without costs stands in'],

@@ -4,7 +4,12 @@ import path from 'node:path'
 import {openDatabase, queryAll, type Database} from '../db/database'
 import {referenceShop} from '../testing/reference-archive'
 import {tinyShop, writeArchive} from '../testing/test-archive'
-import {ensureArchive, stateAfterImport, type EnsureOptions} from './ensure-archive'
+import {
+  ensureArchive,
+  FilledDataError,
+  stateAfterImport,
+  type EnsureOptions,
+} from './ensure-archive'
 import {importArchive} from './import-archive'
 
 let dataDir: string
@@ -37,10 +42,14 @@ async function startWith(locations: readonly string[], options: EnsureOptions) {
 const importByHand = (archive: string) =>
   importArchive(db, archive, {mode: 'replace', state: stateAfterImport(db)})
 
-test('the archive of a start is imported once, another one takes its place', async () => {
+test('the archive of a start is imported once, another one takes its place when the user says so', async () => {
   expect(await start(tiny)).toEqual({imported: true, sites: ['TST']})
   expect(await start(tiny)).toEqual({imported: false, sites: ['TST']})
-  expect(await start(reference)).toEqual({imported: true, sites: ['RefArch']})
+  await expect(start(reference)).rejects.toThrow(FilledDataError)
+  expect(await start(tiny)).toEqual({imported: false, sites: ['TST']})
+  const asked = {replace: true}
+  expect(await startWith([reference], asked)).toEqual({imported: true, sites: ['RefArch']})
+  expect(await startWith([reference], asked)).toEqual({imported: false, sites: ['RefArch']})
 })
 
 test('a start without any archive imports nothing', async () => {
@@ -74,5 +83,5 @@ test('what was imported by hand stays, whether the next start names its archive 
   })
   await importByHand(tiny)
   expect(await start(reference)).toEqual({imported: false, sites: ['TST']})
-  expect(await start(tiny)).toEqual({imported: true, sites: ['TST']})
+  await expect(start(tiny)).rejects.toThrow(FilledDataError)
 })

@@ -29,18 +29,27 @@ export interface EnsureOptions {
   /** True for an archive that the user did not ask for. */
   readonly isDefaultArchive?: boolean
   readonly unpackLimits?: UnpackLimits
+  /** True when the user lets these archives replace what is there. */
+  readonly replace?: boolean
 }
 
+/** The data folder holds other archives, and the user did not say that they go. */
+export class FilledDataError extends Error {}
+
 /**
- * Imports the archives of a start when the database is empty or was started with others before. A
- * default archive never replaces the user's own archives. Returns null when nothing was imported.
- * Orders, baskets and accounts stay.
+ * Imports the archives of a start when the database is empty, and with `replace` also in place of others. A newer
+ * default archive replaces an older one, and never the user's own archives. Returns null when nothing was imported.
+ * Orders, baskets and accounts stay. Throws `FilledDataError` when archives of the user would replace others unasked.
  */
 export async function ensureArchive(
   db: Database,
   locations: string | readonly string[],
   onProgress: (file: string, index: number, total: number) => void,
-  {isDefaultArchive = false, unpackLimits: limits = unpackLimits()}: EnsureOptions = {},
+  {
+    isDefaultArchive = false,
+    unpackLimits: limits = unpackLimits(),
+    replace = false,
+  }: EnsureOptions = {},
 ): Promise<ImportReport | null> {
   const archives = [locations].flat()
   const known = readImportState(db, stateKey)
@@ -49,6 +58,9 @@ export async function ensureArchive(
   const hash = await hashArchives(archives, limits)
   if ([hash, `${own}${hash}`, `${own}${byHand}${hash}`].some((state) => state === known))
     return null
+  if (known !== undefined && !isDefaultArchive && !replace) {
+    throw new FilledDataError('the data folder holds other archives')
+  }
   const state = {[stateKey]: isDefaultArchive ? hash : `${own}${hash}`}
   return importArchive(db, archives, {mode: 'replace', onProgress, state, limits})
 }

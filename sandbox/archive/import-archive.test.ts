@@ -322,7 +322,7 @@ describe('ensureArchive', () => {
 
     const file = path.join(directory, 'pricebooks/test-sale.xml')
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('99.50', '88.00'))
-    expect(await ensureArchive(db, directory, silent)).not.toBeNull()
+    expect(await ensureArchive(db, directory, silent, {replace: true})).not.toBeNull()
     expect(queryOne(db, `SELECT amount FROM price WHERE price_book_id = 'test-sale'`)).toEqual({
       amount: 8800,
     })
@@ -331,6 +331,6 @@ describe('ensureArchive', () => {
   it('leaves a database alone that holds an archive of the user', async () => {
     await importArchive(db, archive(), {state: {'bundled-archive': 'replaced'}})
     expect(await ensureArchive(db, archive(), silent, {isDefaultArchive: true})).toBeNull()
-    expect(await ensureArchive(db, archive(), silent)).not.toBeNull()
+    expect(await ensureArchive(db, archive(), silent, {replace: true})).not.toBeNull()
   })
 })

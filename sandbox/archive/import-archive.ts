@@ -11,6 +11,7 @@ import {UnpackBudget, unpackLimits, type UnpackLimits} from './import-limits'
 import {storeImportNotes} from './import-note-repository'
 import {ImportReport} from './import-report'
 import {recordChanges} from './object-change-repository'
+import {keepKeys, removedRows} from './removed-row-repository'
 import {keepTurnover} from './turnover-repository'
 import {linkVariants} from './variant-link-repository'
 import type {ReadContext} from './readers/read-context'
@@ -34,6 +35,8 @@ export interface ImportOptions {
 interface Job {
   readonly file: ArchiveFile
   readonly reader: ArchiveReader
+  /** Number of its archive. */
+  readonly archive: number
   /** Id in the path of the file, such as that of a catalog or a site. */
   readonly id: string
 }
@@ -56,17 +59,22 @@ export async function importArchive(
     const budget = new UnpackBudget(limits)
     for (const location of [locations].flat()) archives.push(await openArchive(location, budget))
     const files = archives.flatMap((archive) => archive.files)
-    const jobs = planJobs(files, report)
+    const jobs = planJobs(archives, report)
+    report.skipped.push(...archives.flatMap(({skipped}) => skipped))
     db.exec('BEGIN IMMEDIATE')
     try {
       keepTurnover(db)
-      if (mode === 'replace') emptyTables(db)
+      if (mode === 'replace') {
+        keepKeys(db, objectTables)
+        emptyTables(db)
+      }
       addSites(db, jobs, report)
       for (const [index, job] of jobs.entries()) {
         onProgress?.(job.file.name, index, jobs.length)
         await readFile(db, report, job)
       }
       await storeStaticFiles(db, files, report)
+      if (mode === 'replace') report.removed = removedRows(db, objectTables)
       linkVariants(db)
       recordChanges(db)
       // The checks use caches that belong to the previous revision.
@@ -112,7 +120,8 @@ function addSites(db: Database, jobs: readonly Job[], report: ImportReport): voi
 }
 
 async function readFile(db: Database, report: ImportReport, job: Job): Promise<void> {
-  const {file, reader, id} = job
+  const {file, reader, id, archive} = job
+  report.archive = archive
   const context: ReadContext = {db, report, siteId: siteOf(file)}
   await streamFile(await file.open(), reader.create(context, id), {
     label: file.name,
@@ -123,12 +132,15 @@ async function readFile(db: Database, report: ImportReport, job: Job): Promise<v
 }
 
 /** The files of each reader, in the order of the readers and then of the archives. */
-function planJobs(files: readonly ArchiveFile[], report: ImportReport): Job[] {
+function planJobs(archives: readonly Archive[], report: ImportReport): Job[] {
+  const files = archives.flatMap((one) => one.files)
   const jobs = archiveReaders.flatMap((reader) =>
-    files.flatMap((file) => {
-      const match = reader.pattern.exec(file.name)
-      return match ? [{file, reader, id: match[1] ?? ''}] : []
-    }),
+    archives.flatMap((one, archive) =>
+      one.files.flatMap((file) => {
+        const match = reader.pattern.exec(file.name)
+        return match ? [{file, reader, archive, id: match[1] ?? ''}] : []
+      }),
+    ),
   )
   const planned = new Set(jobs.map(({file}) => file))
   const skipped = files.filter((file) => file.name.endsWith('.xml') && !planned.has(file))
@@ -147,9 +159,12 @@ async function storeStaticFiles(
   for (const file of files.filter(isDefault)) await storeStaticFile(db, file, report)
 }
 
+/** Tables of the objects that archives contain. */
+const objectTables = archiveReaders.flatMap(({tables}) => tables)
+
 /** Deletes all rows that readers write. */
 function emptyTables(db: Database): void {
-  for (const {tables} of archiveReaders) tables.forEach((table) => emptyTable(db, table))
+  objectTables.forEach((table) => emptyTable(db, table))
   emptyTable(db, 'static_file')
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {openDatabase, queryAll, type Database} from '../db/database'
+import {assignment, campaign, promotionsXml, sourceCodesXml} from '../testing/promotion-files'
 import {tinyShop, writeArchive} from '../testing/test-archive'
 import {importArchive} from './import-archive'
 import {readImportNotes, type ImportNote} from './import-note-repository'
@@ -151,4 +152,67 @@ describe('the report of an import', () => {
     expect(whole.filter((line) => line.includes('catalog/thing-'))).toHaveLength(30)
     expect(whole.join()).not.toContain('more')
   })
+})
+
+it('names what objects of every kind refer to and no archive defines', async () => {
+  const site = (file: string) => `sites/TST/${file}.xml`
+  await importChanged({
+    [site('promotions')]: promotionsXml(
+      campaign('c', '<coupons><coupon coupon-id="no-coupon"/></coupons>') +
+        assignment('no-promotion', 'c') +
+        assignment('no-promotion', 'no-campaign') +
+        campaign('all'),
+    ),
+    [site('source-codes')]: sourceCodesXml(
+      '<sourcecode-group group-id="g"><pricebooks><pricebook pricebook-id="no-book"/></pricebooks></sourcecode-group>',
+    ),
+    [site('sort')]:
+      '<sort><sorting-options><sorting-option option-id="o"><rule-id>no-rule</rule-id></sorting-option></sorting-options></sort>',
+    [site('stores')]:
+      '<stores><store store-id="s"><inventory-list-id>no-list</inventory-list-id></store></stores>',
+  })
+  expect(notes('warning').map(([file, , text]) => `${file} ${text}`)).toEqual(
+    expect.arrayContaining([
+      'sites/TST/promotions.xml 1 promotions of assignments are not defined (no-promotion)',
+      'sites/TST/promotions.xml 1 campaigns of promotions are not defined (no-campaign)',
+      'sites/TST/promotions.xml 1 coupons of campaigns are not defined (no-coupon)',
+      'sites/TST/source-codes.xml 1 price books of source codes are not defined (no-book)',
+      'sites/TST/sort.xml 1 sorting rules of options are not defined (no-rule)',
+      'sites/TST/stores.xml 1 inventory lists of stores are not defined (no-list)',
+    ]),
+  )
+  expect(notes('warning').map(([, , text]) => text)).not.toContainEqual(
+    expect.stringContaining('Everyone'),
+  )
+})
+
+it('names tax classes without a rate', async () => {
+  const catalog = String(tinyShop['catalogs/test-master/catalog.xml'])
+  const odd = catalog.replace('<tax-class-id>standard', '<tax-class-id>books')
+  await importChanged({'catalogs/test-master/catalog.xml': odd})
+  expect(notes('warning')).toEqual([
+    [
+      'sites/TST/tax.xml',
+      null,
+      'site TST has no rate for the tax classes books: that of the default class stands in, or none',
+      1,
+    ],
+  ])
+})
+
+it('speaks of the import first, then of the shop after it', async () => {
+  await importChanged({})
+  const folder = writeArchive({
+    'sites/TST/stores.xml': '<stores><store store-id="s"><shoe/></store></stores>',
+    'sites/TST/shipping.xml':
+      '<shipping><shipping-method method-id="standard" mode="delete"/></shipping>',
+  })
+  archives.push(folder)
+  const lines = reportLines((await importArchive(db, folder)).notes(), {whole: true})
+  expect(lines.filter((line) => !line.startsWith('  '))).toEqual([
+    'Imported 1 stores.',
+    'Left out: elements without a meaning here (1):',
+    'Missing in the whole shop (1):',
+    'What can be bought (1):',
+  ])
 })

@@ -9,6 +9,12 @@ export type NoteKind =
   | 'sellable'
   /** Something that was read in another way than the archive may have meant, or that is missing. */
   | 'warning'
+  /** An object that the archive contains twice, of which the later element counts. */
+  | 'double'
+  /** Objects of a kind that an import with `replace` removed, because its archives lack them. */
+  | 'removed'
+  /** A file that is no part of an archive, or is empty. */
+  | 'skipped-file'
   /** An image without a file. */
   | 'missing-image'
   /** An element without a reader. */

@@ -1,4 +1,5 @@
 import type {ImportNote} from './import-note-repository'
+import type {XmlNode} from './xml-node'
 
 /** Something that was read in another way than the archive may have meant. */
 export interface ImportWarning {
@@ -31,6 +32,16 @@ export class ImportReport {
   readonly counts = new Map<string, number>()
   /** Elements without a reader, by file and path. */
   readonly unread = new Map<string, UnreadElement>()
+  /** Objects that an archive contains twice. */
+  readonly doubles: ImportWarning[] = []
+  /** Rows that an import with `replace` removed, by table. */
+  removed: readonly {readonly table: string; readonly count: number}[] = []
+  /** Hidden and empty files, with the reason. */
+  readonly skipped: {readonly file: string; readonly reason: string}[] = []
+  /** Place where each object of the archives was met, by archive and key. */
+  private readonly met = new Map<string, Place>()
+  /** Number of the archive that is read: a later archive may contain an object once more. */
+  archive = 0
   /** Files of the archive without a reader. */
   readonly skippedFiles: string[] = []
   readonly warnings: ImportWarning[] = []
@@ -45,6 +56,18 @@ export class ImportReport {
 
   count(kind: string): void {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
+  }
+
+  /** Records the element of an object; the second one in an archive is a double. */
+  meet(table: string, key: readonly unknown[], {file, line}: XmlNode): void {
+    const id = JSON.stringify([this.archive, table, ...key])
+    const first = this.met.get(id)
+    if (!first) this.met.set(id, {file, line})
+    else {
+      const named = key.filter((part) => part !== '').join(' ')
+      const message = `${named} (${wordsOf(table)}) is there twice, first at ${first.file}:${first.line}: this one counts`
+      this.doubles.push({file, line, message})
+    }
   }
 
   countUnread(file: string, line: number, element: string): void {
@@ -87,7 +110,9 @@ export class ImportReport {
     )
     return [
       ...imported,
+      ...this.removed.map(({table, count}) => note('removed', '', null, wordsOf(table), count)),
       ...sellable,
+      ...this.doubles.map(({file, line, message}) => note('double', file, line, message)),
       ...this.warnings.map(({file, line, message}) => note('warning', file, line, message)),
       ...undecodable,
       ...this.missingImages.map(({file, line, path}) => note('missing-image', file, line, path)),
@@ -95,9 +120,13 @@ export class ImportReport {
         note('unknown-element', file, line, element, count),
       ),
       ...this.skippedFiles.map((file) => note('unknown-file', file, null, '')),
+      ...this.skipped.map(({file, reason}) => note('skipped-file', file, null, reason)),
     ]
   }
 }
+
+/** Name of a table in a sentence. */
+const wordsOf = (table: string): string => table.replaceAll('_', ' ')
 
 function note(
   kind: ImportNote['kind'],

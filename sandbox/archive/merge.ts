@@ -1,18 +1,15 @@
-import type {JsonValue} from '../domains/json'
-
-type JsonObject = Readonly<Record<string, JsonValue>>
-
-const isObject = (value: unknown): value is JsonObject =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Merges an object into another, nested objects too; lists are replaced. */
-export function mergeJson(before: JsonObject, change: JsonObject): JsonObject {
-  const merged: Record<string, JsonValue> = {...before}
-  for (const [key, value] of Object.entries(change)) {
+/** Merges an object of JSON values into another, nested objects too; lists are replaced, undefined keeps. */
+export function mergeJson<T extends object>(before: T, change: object): T {
+  const merged = {...before} as Record<string, unknown>
+  for (const [key, value] of Object.entries(change) as [string, unknown][]) {
+    if (value === undefined) continue
     const known = merged[key]
     merged[key] = isObject(known) && isObject(value) ? mergeJson(known, value) : value
   }
-  return merged
+  return merged as T
 }
 
 /**
@@ -29,7 +26,7 @@ export function mergeColumns<T extends Readonly<Record<string, unknown>>>(
       const stored = before[column]
       if (value === undefined) return [column, stored]
       if (!isObject(value) || typeof stored !== 'string') return [column, value]
-      return [column, mergeJson(JSON.parse(stored) as JsonObject, value)]
+      return [column, mergeJson(JSON.parse(stored) as object, value)]
     }),
   ) as T
 }

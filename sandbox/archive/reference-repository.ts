@@ -42,6 +42,58 @@ const queries = {
     WHERE product_id NOT IN (SELECT id FROM product) ORDER BY 1, 2`,
 } as const
 
+/** A column that names rows of another table. */
+export interface Reference {
+  readonly from: string
+  /** Column of the site, library or catalog in the report. */
+  readonly owner: string
+  readonly column: string
+  /** JSON path to a list of ids in the column; absent for a single id. */
+  readonly path?: string
+  /** Member of the parts of that list that is the id; absent for a list of ids. */
+  readonly member?: string
+  readonly to: string
+  readonly key: string
+  /** Column that both tables share, such as the site. */
+  readonly within?: string
+}
+
+/** Values of such columns that name no row, by owner. */
+export function danglingReferences(
+  db: Database,
+  {from, owner, column, path, member, to, key, within}: Reference,
+): MissingReference[] {
+  const ofPart = member ? `json_extract(part.value, '$.${member}')` : 'part.value'
+  const id = path === undefined ? `f.${column}` : ofPart
+  const parts = path === undefined ? '' : `, json_each(f.${column}, '${path}') part`
+  const isSameScope = within ? `AND t.${within} = f.${within}` : ''
+  return queryAll<MissingReference>(
+    db,
+    `SELECT DISTINCT f.${owner} AS owner, ${id} AS id FROM ${from} f${parts}
+     WHERE ${id} IS NOT NULL AND ${id} <> ''
+     AND NOT EXISTS (SELECT 1 FROM ${to} t WHERE t.${key} = ${id} ${isSameScope}) ORDER BY 1, 2`,
+  )
+}
+
+/** Tax classes of products in a catalog and of shipping methods for which a site has no rate. */
+export function classesWithoutRate(db: Database, siteId: string, catalogId: string): string[] {
+  return queryAll<{id: string}>(
+    db,
+    `SELECT DISTINCT id FROM (
+       SELECT p.tax_class_id AS id FROM product p WHERE p.id IN (
+         SELECT product_id FROM category_assignment WHERE catalog_id = ?
+         UNION SELECT v.variant_id FROM product_variant v
+         JOIN category_assignment a ON a.product_id = v.master_id WHERE a.catalog_id = ?)
+       UNION SELECT tax_class_id FROM shipping_method WHERE site_id = ?)
+     WHERE id IS NOT NULL AND id NOT IN (SELECT class_id FROM tax_rate WHERE site_id = ?)
+     ORDER BY id`,
+    catalogId,
+    catalogId,
+    siteId,
+    siteId,
+  ).map(({id}) => id)
+}
+
 /** Kinds of references that lead to nothing, or to where they begin. */
 export type ReferenceKind = keyof typeof queries
 

@@ -93,3 +93,19 @@ export function defaultText(parent: XmlNode, name: string): string | undefined {
 export function isDeletion(node: XmlNode): boolean {
   return node.attributes['mode'] === 'delete'
 }
+
+/** What `read` makes of a child; undefined, which an import keeps, when the child is not there. */
+export function ifNamed<T>(
+  parent: XmlNode,
+  name: string,
+  read: (child: XmlNode) => T,
+): T | undefined {
+  const child = parent.first(name)
+  return child && read(child)
+}
+
+/** Boolean of an XML attribute, or undefined without it. */
+export function flagOf(node: XmlNode, attribute: string): boolean | undefined {
+  const text = node.attributes[attribute]
+  return text === undefined ? undefined : text === 'true' || text === '1'
+}

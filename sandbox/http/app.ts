@@ -64,14 +64,20 @@ export function openSandbox(config: SandboxConfig): Sandbox {
   return {config, db, links, sites: new SiteRegistry(db), outgoing: new Outgoing(config)}
 }
 
+interface BuildOptions {
+  /** Adds what tests need to the server before its routes, such as `checkAnswers`. */
+  readonly beforeRoutes?: (app: FastifyInstance) => void
+  /** Starts over with an empty database and the archives of the configuration. */
+  readonly reset?: () => Promise<void>
+}
+
 /**
  * The server with every protocol, not yet listening. Closing it closes the database.
  * Does not import an archive: with an empty database every site is unknown.
- * @param beforeRoutes adds what tests need to the server before its routes, such as `checkAnswers`
  */
 export async function buildSandbox(
   config: SandboxConfig,
-  beforeRoutes?: (app: FastifyInstance) => void,
+  {beforeRoutes, reset}: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const sandbox = openSandbox(config)
   const app = Fastify({
@@ -126,7 +132,7 @@ export async function buildSandbox(
   await app.register(async (own) => {
     own.addHook('onRequest', guardOwnPages(config))
     await own.register(outboxPlugin, {sandbox})
-    await own.register(adminPlugin, {admin: {sandbox, faults, requests}})
+    await own.register(adminPlugin, {admin: {sandbox, faults, requests, reset}})
   })
   return app
 }

@@ -56,7 +56,7 @@ export async function startArchiveShop(
   const db = await openPreparedDatabase(dataDir)
   await importArchive(db, archive)
   const config = readConfig({port: '0', data: dataDir, 'public-url': 'http://shop.test'}, {})
-  const app = await buildSandbox(config, checkAnswers)
+  const app = await buildSandbox(config, {beforeRoutes: checkAnswers})
   await app.listen({port: 0, host: '127.0.0.1'})
   const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const {accessToken: token} = await newShopper({baseUrl, config}, siteId)

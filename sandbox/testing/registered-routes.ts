@@ -9,8 +9,10 @@ import {buildSandbox} from '../http/app'
 export async function registeredRoutes(): Promise<readonly RouteOptions[]> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-routes-'))
   const routes: RouteOptions[] = []
-  const app = await buildSandbox(readConfig({port: '0', data: dataDir}, {}), (server) => {
-    server.addHook('onRoute', (route) => void routes.push(route))
+  const app = await buildSandbox(readConfig({port: '0', data: dataDir}, {}), {
+    beforeRoutes: (server) => {
+      server.addHook('onRoute', (route) => void routes.push(route))
+    },
   })
   await app.ready()
   await app.close()

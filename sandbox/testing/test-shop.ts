@@ -39,7 +39,7 @@ export async function startTestShop(
   const db = await openSeededDatabase(dataDir, seedFile, seedShop, kept ? archive : undefined)
   if (archive && !kept) await importArchive(db, archive)
   const config = readConfig({port: '0', data: dataDir, ...flags}, {})
-  const app = await buildSandbox(config, answersChecked ? checkAnswers : undefined)
+  const app = await buildSandbox(config, {beforeRoutes: answersChecked ? checkAnswers : undefined})
   await app.listen({port: 0, host: '127.0.0.1'})
   const {port} = app.server.address() as AddressInfo
   return {

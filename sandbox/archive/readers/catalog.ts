@@ -1,6 +1,5 @@
 import type {Database} from '../../db/database'
-import {mergeColumns} from '../merge'
-import {findRow, insertMissing, remove, upsert} from '../row-repository'
+import {countRows, insertMissing, mergeRow, nextPosition, remove, upsert} from '../row-repository'
 import {customAttributes, isDeletion, localized, localizedTexts, pageTexts} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
@@ -10,22 +9,23 @@ import {writeOption} from './product-options'
 import type {ReadContext} from './read-context'
 import {writeRefinementDefinitions} from './refinement-definitions'
 import {writeVariationAttribute} from './variations'
+import {writeRecord} from './write-record'
 
 /** Position of assignments without a number: behind the numbered ones, in document order. */
 const automaticPosition = 1_000_000
 
 /** Reads `catalog.xml`: products, category tree, assignments, recommendations. */
-export function catalogReader({db, report}: ReadContext): FileReader {
+export function catalogReader(context: ReadContext): FileReader {
+  const {db, report} = context
   let catalogId = ''
   let assignments = 0
-  let sharedAttributes = 0
-  let sharedOptions = 0
   let imageAttribute = 'color'
   return {
     root: 'catalog',
     start(root) {
       catalogId = root.required('catalog-id')
       insertMissing(db, 'catalog', {id: catalogId})
+      assignments = countRows(db, 'category_assignment', {catalog_id: catalogId})
       report.count('catalogs')
     },
     records: {
@@ -34,11 +34,15 @@ export function catalogReader({db, report}: ReadContext): FileReader {
           .walk('image-settings', 'internal-location')
           .map(({attributes}) => attributes['base-path'])[0]
         const external = node.walk('image-settings', 'external-location')[0]
-        upsert(db, 'catalog', {
-          id: catalogId,
-          image_location: location,
-          external_location: external?.string('https-url') ?? external?.string('http-url'),
-        })
+        mergeRow(
+          db,
+          'catalog',
+          {id: catalogId},
+          {
+            image_location: location,
+            external_location: external?.string('https-url') ?? external?.string('http-url'),
+          },
+        )
         node.all('custom-attributes')
         for (const settings of node.all('image-settings')) {
           settings.walk('view-types', 'view-type')
@@ -47,20 +51,25 @@ export function catalogReader({db, report}: ReadContext): FileReader {
         }
       },
       category(node) {
-        writeCategory({db, report, siteId: ''}, catalogId, node)
+        writeCategory(context, catalogId, node)
       },
       product(node) {
-        writeProduct({db, report, siteId: ''}, catalogId, node, imageAttribute)
+        writeProduct(context, catalogId, node, imageAttribute)
         report.count('products')
       },
       'product-option'(node) {
-        writeOption(db, '*', node, sharedOptions)
-        sharedOptions += 1
+        report.meet('product_option', [node.required('option-id')], node)
+        writeOption(db, '*', node, nextPosition(db, 'product_option', {owner: '*'}))
         report.count('shared options')
       },
       'variation-attribute'(node) {
-        writeVariationAttribute(db, '*', node, sharedAttributes)
-        sharedAttributes += 1
+        report.meet('variation_attribute', [node.required('variation-attribute-id')], node)
+        writeVariationAttribute(
+          db,
+          '*',
+          node,
+          nextPosition(db, 'variation_attribute', {master_id: '*'}),
+        )
       },
       'category-assignment'(node) {
         const {'category-id': categoryId, 'product-id': productId} = node.attributes
@@ -73,18 +82,29 @@ export function catalogReader({db, report}: ReadContext): FileReader {
           })
           return
         }
-        upsert(db, 'category_assignment', {
+        const key = {
           catalog_id: catalogId,
           category_id: node.required('category-id'),
           product_id: node.required('product-id'),
-          position: assignmentPosition(node, assignments),
-          is_primary: node.boolean('primary-flag') ?? false,
-        })
+        }
+        writeRecord(
+          context,
+          node,
+          'category_assignment',
+          key,
+          {
+            position: node.first('position') && assignmentPosition(node, assignments),
+            is_primary: node.boolean('primary-flag'),
+          },
+          {position: automaticPosition + assignments, is_primary: false},
+        )
         assignments += 1
         report.count('assignments')
       },
       recommendation(node) {
-        if (node.attributes['source-type'] !== 'product') return
+        const sourceType = node.attributes['source-type']
+        if (sourceType !== 'product')
+          throw node.error(`recommendations of a ${sourceType} are not supported`)
         const key = {
           source_id: node.required('source-id'),
           target_id: node.required('target-id'),
@@ -94,17 +114,22 @@ export function catalogReader({db, report}: ReadContext): FileReader {
           remove(db, 'product_recommendation', key)
           return
         }
-        upsert(db, 'product_recommendation', {
-          ...key,
-          name: localized(node, 'display-name'),
-          texts: localizedTexts(node, {
-            shortDescription: 'short-description',
-            longDescription: 'long-description',
-            calloutMsg: 'callout-message',
-          }),
-          image: node.string('image'),
-          position: (report.counts.get('recommendations') ?? 0) + 1,
-        })
+        writeRecord(
+          context,
+          node,
+          'product_recommendation',
+          key,
+          {
+            name: localized(node, 'display-name'),
+            texts: localizedTexts(node, {
+              shortDescription: 'short-description',
+              longDescription: 'long-description',
+              calloutMsg: 'callout-message',
+            }),
+            image: node.string('image'),
+          },
+          {position: nextPosition(db, 'product_recommendation', {source_id: key.source_id})},
+        )
         report.count('recommendations')
       },
     },
@@ -131,7 +156,8 @@ function recommendationType(type = 'cross-sell'): string {
   return recommendationNumbers[type] ?? type
 }
 
-function writeCategory({db, report}: ReadContext, catalogId: string, node: XmlNode): void {
+function writeCategory(context: ReadContext, catalogId: string, node: XmlNode): void {
+  const {db, report} = context
   const id = node.required('category-id')
   const key = {catalog_id: catalogId, id}
   if (isDeletion(node)) {
@@ -139,27 +165,27 @@ function writeCategory({db, report}: ReadContext, catalogId: string, node: XmlNo
     return
   }
   ignoredOfCategory.forEach((name) => node.all(name))
-  const before = findRow<Record<string, unknown>>(db, 'category', key)
-  const columns = mergeColumns(before, {
-    parent_id: node.string('parent'),
-    position: node.number('position'),
-    online: node.boolean('online-flag'),
-    online_from: node.string('online-from'),
-    online_to: node.string('online-to'),
-    texts: {
-      ...localizedTexts(node, {name: 'display-name', description: 'description'}),
-      ...pageTexts(node),
+  const before = writeRecord(
+    context,
+    node,
+    'category',
+    key,
+    {
+      parent_id: node.string('parent'),
+      position: node.number('position'),
+      online: node.boolean('online-flag'),
+      online_from: node.string('online-from'),
+      online_to: node.string('online-to'),
+      texts: {
+        ...localizedTexts(node, {name: 'display-name', description: 'description'}),
+        ...pageTexts(node),
+      },
+      thumbnail: node.string('thumbnail'),
+      image: node.string('image'),
+      custom: customAttributes(node),
     },
-    thumbnail: node.string('thumbnail'),
-    image: node.string('image'),
-    custom: customAttributes(node),
-  })
-  upsert(db, 'category', {
-    ...key,
-    ...columns,
-    position: columns.position ?? automaticPosition + (report.counts.get('categories') ?? 0),
-    online: columns.online ?? true,
-  })
+    {position: automaticPosition + (report.counts.get('categories') ?? 0), online: true},
+  )
   writeCategoryLinks(db, key, node)
   writeMetaTagRules(db, node, {kind: 'category', owner_id: catalogId, object_id: id}, [
     'product-detail-page',
@@ -188,6 +214,7 @@ function writeCategoryLinks(
   {catalog_id, id}: {catalog_id: string; id: string},
   node: XmlNode,
 ): void {
+  if (!node.first('category-links')) return
   remove(db, 'category_link', {catalog_id, category_id: id})
   node.walk('category-links', 'category-link').forEach((link, position) => {
     upsert(db, 'category_link', {

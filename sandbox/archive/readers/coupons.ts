@@ -5,17 +5,13 @@ import {isDeletion} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
-import {clearSite} from './site'
+import {writeRecord} from './write-record'
 
 /** Reads `coupons.xml`: coupons with their codes and how often they may be redeemed. */
 export function couponsReader(context: ReadContext): FileReader {
   const {db, report, siteId} = context
   return {
     root: 'coupons',
-    start() {
-      clearSite(db, 'coupon', siteId)
-      clearSite(db, 'coupon_code', siteId)
-    },
     records: {
       coupon(node) {
         const id = node.required('coupon-id')
@@ -27,14 +23,28 @@ export function couponsReader(context: ReadContext): FileReader {
           return
         }
         const limits = node.first('redemption-limits')
-        upsert(db, 'coupon', {
-          site_id: siteId,
-          id,
-          enabled: node.boolean('enabled-flag') ?? true,
-          case_insensitive: node.boolean('case-insensitive') ?? false,
-          several_codes: limits?.boolean('allow-multiple-codes-per-order') ?? false,
-          limits: limitsOf(limits),
-        })
+        writeRecord(
+          context,
+          node,
+          'coupon',
+          {site_id: siteId, id},
+          {
+            enabled: node.boolean('enabled-flag'),
+            case_insensitive: node.boolean('case-insensitive'),
+            several_codes: limits && (limits.boolean('allow-multiple-codes-per-order') ?? false),
+            limits: limits && limitsOf(limits),
+          },
+          {
+            enabled: true,
+            case_insensitive: false,
+            several_codes: false,
+            limits: limitsOf(undefined),
+          },
+        )
+        // A single code and issued codes are one value; lists of codes are added to.
+        if (node.anyOf('single-code', 'system-codes').length > 0) {
+          remove(db, 'coupon_code', {site_id: siteId, coupon_id: id})
+        }
         for (const code of codesOf(node, id)) writeCode(context, id, code)
         report.count('coupons')
       },

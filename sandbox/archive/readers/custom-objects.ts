@@ -1,11 +1,13 @@
-import {remove, upsert} from '../row-repository'
+import {remove} from '../row-repository'
 import {attributeValues, isDeletion} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
+import {writeRecord} from './write-record'
 
 /** Reads `custom-objects/*.xml`: objects of the organization, or of one site below `sites/`. */
-export function customObjectsReader({db, report, siteId}: ReadContext): FileReader {
+export function customObjectsReader(context: ReadContext): FileReader {
+  const {db, report, siteId} = context
   return {
     root: 'custom-objects',
     records: {
@@ -20,7 +22,7 @@ export function customObjectsReader({db, report, siteId}: ReadContext): FileRead
           return
         }
         const attributes = attributeValues(node.all('object-attribute'))
-        upsert(db, 'custom_object', {...key, attributes})
+        writeRecord(context, node, 'custom_object', key, {attributes})
         report.count('custom objects')
       },
     },
@@ -28,7 +30,8 @@ export function customObjectsReader({db, report, siteId}: ReadContext): FileRead
 }
 
 /** Notes which attribute is the key of a type of custom objects. */
-export function readObjectType({db, report}: ReadContext, node: XmlNode): void {
+export function readObjectType(context: ReadContext, node: XmlNode): void {
+  const {report} = context
   for (const name of ['display-name', 'description', 'staging-mode', 'storage-scope']) {
     node.all(name)
   }
@@ -36,10 +39,15 @@ export function readObjectType({db, report}: ReadContext, node: XmlNode): void {
   const key = node.first('key-definition')
   if (!key) throw node.error('<custom-type> needs a <key-definition>')
   for (const child of key.children) key.all(child.name)
-  upsert(db, 'custom_object_type', {
-    id: node.required('type-id'),
-    key_property: key.required('attribute-id'),
-    key_type: key.string('type') ?? 'string',
-  })
+  writeRecord(
+    context,
+    node,
+    'custom_object_type',
+    {id: node.required('type-id')},
+    {
+      key_property: key.required('attribute-id'),
+      key_type: key.string('type') ?? 'string',
+    },
+  )
   report.count('custom object types')
 }

@@ -1,20 +1,18 @@
-import {remove, upsert} from '../row-repository'
-import {isDeletion} from '../values'
+import {remove, upsert, whole} from '../row-repository'
+import {ifNamed, isDeletion} from '../values'
 import type {FileReader} from '../xml-stream'
 import {readConditionRule} from './condition-rule'
 import type {ReadContext} from './read-context'
-import {clearSite} from './site'
+import {writeRecord} from './write-record'
 
 /**
  * Reads `customer-groups.xml`: static and dynamic groups. Assignments of customers are added to
  * those made elsewhere.
  */
-export function customerGroupsReader({db, report, siteId}: ReadContext): FileReader {
+export function customerGroupsReader(context: ReadContext): FileReader {
+  const {db, report, siteId} = context
   return {
     root: 'customer-groups',
-    start() {
-      clearSite(db, 'customer_group', siteId)
-    },
     records: {
       'customer-group'(node) {
         const id = node.required('group-id')
@@ -24,13 +22,15 @@ export function customerGroupsReader({db, report, siteId}: ReadContext): FileRea
           return
         }
         node.all('custom-attributes')
-        const rule = node.first('membership-rule')
-        upsert(db, 'customer_group', {
-          site_id: siteId,
-          id,
-          description: node.string('description') ?? '',
-          rule: rule && readConditionRule(rule, 'customers'),
-        })
+        const rule = ifNamed(node, 'membership-rule', (one) => readConditionRule(one, 'customers'))
+        writeRecord(
+          context,
+          node,
+          'customer_group',
+          {site_id: siteId, id},
+          {description: node.string('description'), rule: whole(rule)},
+          {description: ''},
+        )
         report.count('customer groups')
       },
       'group-assignment'(node) {

@@ -1,7 +1,11 @@
 import type {Database} from '../../db/database'
 import type {AddressInput} from '../../domains/customers/address'
 import type {AddressChange} from '../../domains/customers/address-book'
-import {listAddresses, storeAddress} from '../../domains/customers/address-repository'
+import {
+  deleteAddress,
+  listAddresses,
+  storeAddress,
+} from '../../domains/customers/address-repository'
 import type {Customer, CustomerProfile} from '../../domains/customers/customer'
 import {
   deleteCustomer,
@@ -14,8 +18,9 @@ import {saveExternalProfile} from '../../domains/customers/external-profile-repo
 import {hashPasswordSync} from '../../domains/customers/password-hash'
 import {randomId} from '../../domains/ids'
 import type {JsonValue} from '../../domains/json'
-import {findRow, upsert} from '../row-repository'
-import {customAttributes, isDeletion} from '../values'
+import {mergeJson} from '../merge'
+import {findRow, remove, upsert} from '../row-repository'
+import {customAttributes, flagOf, isDeletion} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
@@ -98,8 +103,13 @@ export function customersReader(context: ReadContext): FileReader {
     records: {
       customer: (node) => writeCustomer(context, listId, node),
       'group-assignment'(node) {
-        if (isDeletion(node)) return
-        joinGroup(db, siteId, node.required('group-id'), node.required('customer-no'))
+        const key = {
+          site_id: siteId,
+          group_id: node.required('group-id'),
+          customer_no: node.required('customer-no'),
+        }
+        if (isDeletion(node)) remove(db, 'customer_group_member', key)
+        else upsert(db, 'customer_group_member', key)
       },
     },
   }
@@ -117,7 +127,8 @@ function joinGroup(db: Database, siteId: string, groupId: string, customerNo: st
  * Writes a customer. An existing customer keeps id, password and all values that the archive does
  * not contain.
  */
-function writeCustomer({db, report, siteId}: ReadContext, listId: string, node: XmlNode): void {
+function writeCustomer(context: ReadContext, listId: string, node: XmlNode): void {
+  const {db, report, siteId} = context
   const customerNo = node.attributes['customer-no']
   const credentials = node.first('credentials')
   const profile = node.first('profile')
@@ -131,8 +142,7 @@ function writeCustomer({db, report, siteId}: ReadContext, listId: string, node: 
     if (before) deleteCustomer(db, before.id)
     return
   }
-  // A customer with neither login nor email address cannot log in, so the record is not stored.
-  if (!before && login === '') return
+  if (!before && login === '') throw node.error('a customer without login and email address')
   const holder = login === '' ? undefined : findCustomerByLogin(db, listId, login)
   if (holder && holder.id !== before?.id) throw node.error(`login ${login} is taken in ${listId}`)
   const now = Date.now()
@@ -146,13 +156,14 @@ function writeCustomer({db, report, siteId}: ReadContext, listId: string, node: 
     passwordHash: readPassword(credentials) ?? before?.passwordHash ?? null,
     credentialsRevision: before?.credentialsRevision ?? 0,
     enabled: credentials?.boolean('enabled-flag') ?? before?.enabled ?? true,
-    profile: profile ? readProfile(profile) : (before?.profile ?? {custom: {}}),
+    profile: mergeJson(before?.profile ?? {custom: {}}, profile ? readProfile(profile) : {}),
     revision: (before?.revision ?? -1) + 1,
     createdAt: before?.createdAt ?? (Number.isNaN(created) ? now : created),
     modifiedAt: now,
     lastLoginAt: before?.lastLoginAt,
     previousLoginAt: before?.previousLoginAt,
   }
+  report.meet('customer', [listId, customer.customerNo], node)
   saveCustomer(db, customer)
   for (const address of node.walk('addresses', 'address')) writeAddress(db, customer.id, address)
   for (const one of node.walk('external-profiles', 'external-profile')) {
@@ -198,13 +209,18 @@ function readProfile(node: XmlNode): CustomerProfile {
 function writeAddress(db: Database, customerId: string, node: XmlNode): void {
   const addressId = node.required('address-id')
   const before = listAddresses(db, customerId).find((one) => one.addressId === addressId)
+  if (isDeletion(node)) {
+    deleteAddress(db, customerId, addressId)
+    return
+  }
   const texts: Partial<AddressInput> & AddressChange = textsOf(node, addressElements)
   const now = Date.now()
   storeAddress(db, customerId, {
+    ...before,
     ...texts,
     addressId,
-    preferred: node.attributes['preferred'] === 'true',
-    custom: customOf(node),
+    preferred: flagOf(node, 'preferred') ?? before?.preferred ?? false,
+    custom: {...before?.custom, ...customOf(node)},
     createdAt: before?.createdAt ?? now,
     modifiedAt: now,
   })

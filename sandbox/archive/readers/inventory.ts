@@ -1,21 +1,24 @@
 import {keptTurnover, setTurnover} from '../turnover-repository'
-import {remove, upsert} from '../row-repository'
+import {remove} from '../row-repository'
 import {isDeletion} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
+import {writeRecord} from './write-record'
 
 const handlings = ['none', 'preorder', 'backorder']
 
 /** Reads `inventory-lists/*.xml`. */
-export function inventoryReader({db, report}: ReadContext): FileReader {
-  let listId = ''
+export function inventoryReader(context: ReadContext): FileReader {
+  const {db, report} = context
+  /** Null in a list whose header was refused or deletes it; undefined outside a list. */
+  let listId: string | null | undefined
   return {
     root: 'inventory',
     records: {
       'inventory-list/header'(node) {
         // Records before the header would belong to the previous list.
-        listId = ''
+        listId = null
         const id = node.required('list-id')
         node.all('on-order')
         if (isDeletion(node)) {
@@ -24,22 +27,31 @@ export function inventoryReader({db, report}: ReadContext): FileReader {
           return
         }
         listId = id
-        upsert(db, 'inventory_list', {
-          id,
-          default_in_stock: node.boolean('default-instock') ?? false,
-          description: node.string('description'),
-          bundle_only: node.boolean('use-bundle-inventory-only') ?? false,
-        })
+        writeRecord(
+          context,
+          node,
+          'inventory_list',
+          {id},
+          {
+            default_in_stock: node.boolean('default-instock'),
+            description: node.string('description'),
+            bundle_only: node.boolean('use-bundle-inventory-only'),
+          },
+          {default_in_stock: false, bundle_only: false},
+        )
         report.count('inventory lists')
       },
       'inventory-list/records/record'(node) {
-        if (listId !== '') writeRecord({db, report, siteId: ''}, listId, node)
+        if (listId === null) return
+        if (listId === undefined) throw node.error('a record outside an inventory list')
+        writeStock(context, listId, node)
       },
     },
   }
 }
 
-function writeRecord({db, report}: ReadContext, listId: string, node: XmlNode): void {
+function writeStock(context: ReadContext, listId: string, node: XmlNode): void {
+  const {db, report} = context
   const key = {list_id: listId, product_id: node.required('product-id')}
   if (isDeletion(node)) {
     remove(db, 'inventory_record', key)
@@ -47,23 +59,31 @@ function writeRecord({db, report}: ReadContext, listId: string, node: XmlNode): 
   }
   // Calculated by the source system, and never imported.
   for (const name of ['ats', 'on-order', 'turnover', 'custom-attributes']) node.all(name)
-  const handling = node.string('preorder-backorder-handling') ?? 'none'
-  if (!handlings.includes(handling)) {
+  const handling = node.string('preorder-backorder-handling')
+  if (handling !== undefined && !handlings.includes(handling)) {
     report.warn(`handling '${handling}' is not known, 'none' holds`, node.file, node.line)
   }
   const timestamp = node.string('allocation-timestamp')
   const inStock = node.string('in-stock-datetime') ?? node.string('in-stock-date')
-  upsert(db, 'inventory_record', {
-    ...key,
-    allocation: node.amount('allocation') ?? 0,
-    allocation_timestamp: timestamp,
-    perpetual: node.boolean('perpetual') ?? false,
-    handling: handlings.includes(handling) ? handling : 'none',
-    handling_allocation: node.amount('preorder-backorder-allocation') ?? 0,
-    in_stock_date: inStock?.slice(0, 10),
-    turnover: 0,
-  })
-  restoreTurnover(db, listId, key.product_id, timestamp)
+  const before = writeRecord(
+    context,
+    node,
+    'inventory_record',
+    key,
+    {
+      allocation: node.amount('allocation'),
+      allocation_timestamp: timestamp,
+      perpetual: node.boolean('perpetual'),
+      handling: handling && (handlings.includes(handling) ? handling : 'none'),
+      handling_allocation: node.amount('preorder-backorder-allocation'),
+      in_stock_date: inStock?.slice(0, 10),
+    },
+    {allocation: 0, perpetual: false, handling: 'none', handling_allocation: 0, turnover: 0},
+  )
+  const isNewAllocation =
+    node.first('allocation') !== undefined &&
+    (before?.['allocation_timestamp'] ?? undefined) !== timestamp
+  if (!before || isNewAllocation) restoreTurnover(db, listId, key.product_id, timestamp)
   report.count('inventory records')
 }
 
@@ -78,6 +98,5 @@ function restoreTurnover(
   timestamp: string | undefined,
 ): void {
   const key = {listId, productId}
-  const before = keptTurnover(db, {...key, timestamp})
-  if (before !== undefined) setTurnover(db, key, before)
+  setTurnover(db, key, keptTurnover(db, {...key, timestamp}) ?? 0)
 }

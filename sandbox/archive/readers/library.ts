@@ -1,22 +1,24 @@
-import {remove, upsert} from '../row-repository'
+import {mergeRow, remove, upsert} from '../row-repository'
 import {customAttributes, isDeletion, localizedTexts, pageTexts, siteBooleans} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import {writeMetaTagRules} from './page-meta-tags'
 import {readPageDesigner} from './page-designer'
 import type {ReadContext} from './read-context'
+import {writeRecord} from './write-record'
 
 /** Position of folders and links without a number: behind the numbered ones. */
 const automaticPosition = 1_000_000
 
 /** Reads `library.xml`: folders and content assets of one library. */
-export function libraryReader({db, report}: ReadContext, fallbackId: string): FileReader {
+export function libraryReader(context: ReadContext, fallbackId: string): FileReader {
+  const {db, report} = context
   let libraryId = fallbackId
   return {
     root: 'library',
     start(root) {
       libraryId = root.attributes['library-id'] ?? fallbackId
-      upsert(db, 'library', {id: libraryId})
+      mergeRow(db, 'library', {id: libraryId}, {})
       report.count('libraries')
     },
     records: {
@@ -30,17 +32,23 @@ export function libraryReader({db, report}: ReadContext, fallbackId: string): Fi
           return
         }
         node.all('template')
-        upsert(db, 'content_folder', {
-          ...key,
-          parent_id: node.string('parent'),
-          position: node.number('position') ?? automaticPosition,
-          online: {default: node.boolean('online-flag') ?? true},
-          texts: {
-            ...localizedTexts(node, {name: 'display-name', description: 'description'}),
-            ...pageTexts(node),
+        writeRecord(
+          context,
+          node,
+          'content_folder',
+          key,
+          {
+            parent_id: node.string('parent'),
+            position: node.number('position'),
+            online: {default: node.boolean('online-flag')},
+            texts: {
+              ...localizedTexts(node, {name: 'display-name', description: 'description'}),
+              ...pageTexts(node),
+            },
+            custom: customAttributes(node),
           },
-          custom: customAttributes(node),
-        })
+          {position: automaticPosition, online: {default: true}},
+        )
         writeMetaTagRules(db, node, {kind: 'folder', owner_id: libraryId, object_id: key.id}, [
           'content-detail-page',
           'content-listing-page',
@@ -48,7 +56,7 @@ export function libraryReader({db, report}: ReadContext, fallbackId: string): Fi
         report.count('folders')
       },
       content(node) {
-        writeContent({db, report, siteId: ''}, libraryId, node)
+        writeContent(context, libraryId, node)
       },
     },
   }
@@ -57,29 +65,36 @@ export function libraryReader({db, report}: ReadContext, fallbackId: string): Fi
 function writeContent(context: ReadContext, libraryId: string, node: XmlNode): void {
   const {db, report} = context
   const id = node.required('content-id')
-  remove(db, 'content_folder_assignment', {library_id: libraryId, content_id: id})
+  const links = node.first('folder-links')
+  if (links || isDeletion(node)) {
+    remove(db, 'content_folder_assignment', {library_id: libraryId, content_id: id})
+  }
   if (isDeletion(node)) {
     remove(db, 'content_asset', {library_id: libraryId, id})
     remove(db, 'page_designer', {library_id: libraryId, id})
     return
   }
   for (const ignored of ['template', 'search-words', 'sitemap-included-flag']) node.all(ignored)
-  upsert(db, 'content_asset', {
-    library_id: libraryId,
-    id,
-    online: siteBooleans(node, 'online-flag', true) ?? {default: true},
-    searchable: siteBooleans(node, 'searchable-flag', true) ?? {default: true},
-    texts: {
-      ...localizedTexts(node, {name: 'display-name', description: 'description'}),
-      ...pageTexts(node),
+  writeRecord(
+    context,
+    node,
+    'content_asset',
+    {library_id: libraryId, id},
+    {
+      online: siteBooleans(node, 'online-flag', true),
+      searchable: siteBooleans(node, 'searchable-flag', true),
+      texts: {
+        ...localizedTexts(node, {name: 'display-name', description: 'description'}),
+        ...pageTexts(node),
+      },
+      custom: customAttributes(node),
     },
-    custom: customAttributes(node),
-  })
+    {online: {default: true}, searchable: {default: true}},
+  )
   readPageDesigner(context, libraryId, node)
   writeMetaTagRules(db, node, {kind: 'content', owner_id: libraryId, object_id: id}, [
     'content-detail-page',
   ])
-  const links = node.first('folder-links')
   for (const kind of ['classification-link', 'folder-link']) {
     links?.all(kind).forEach((link) => {
       upsert(db, 'content_folder_assignment', {

@@ -1,10 +1,11 @@
 import {CUSTOM_OBJECT} from '../../domains/custom-objects/custom-object-repository'
-import {remove, upsert} from '../row-repository'
-import {isDeletion, localized} from '../values'
+import {remove} from '../row-repository'
+import {ifNamed, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import {readObjectType} from './custom-objects'
 import type {ReadContext} from './read-context'
+import {writeRecord} from './write-record'
 
 /** Properties of a definition that only editors of the source system need. */
 const ignored = [
@@ -23,7 +24,6 @@ const ignored = [
 
 /** Reads `meta/*.xml`: types and display names of custom attributes, keys of custom objects. */
 export function metadataReader(context: ReadContext): FileReader {
-  const {db, report} = context
   return {
     root: 'metadata',
     records: {
@@ -32,7 +32,7 @@ export function metadataReader(context: ReadContext): FileReader {
         const objectType = `${CUSTOM_OBJECT}${node.required('type-id')}`
         skipGroups(node)
         for (const definition of node.walk('attribute-definitions', 'attribute-definition')) {
-          writeDefinition({db, report, siteId: ''}, objectType, definition)
+          writeDefinition(context, objectType, definition)
         }
       },
       'type-extension'(node) {
@@ -42,7 +42,7 @@ export function metadataReader(context: ReadContext): FileReader {
           'custom-attribute-definitions',
           'attribute-definition',
         )) {
-          writeDefinition({db, report, siteId: ''}, objectType, definition)
+          writeDefinition(context, objectType, definition)
         }
       },
     },
@@ -57,7 +57,8 @@ function skipGroups(node: XmlNode): void {
   }
 }
 
-function writeDefinition({db, report}: ReadContext, objectType: string, node: XmlNode): void {
+function writeDefinition(context: ReadContext, objectType: string, node: XmlNode): void {
+  const {db, report} = context
   ignored.forEach((name) => node.all(name))
   const id = node.required('attribute-id')
   if (isDeletion(node)) {
@@ -65,18 +66,25 @@ function writeDefinition({db, report}: ReadContext, objectType: string, node: Xm
     return
   }
   const multiple = node.boolean('select-multiple-flag') ?? false
-  const type = node.string('type') ?? 'string'
-  const values = node
-    .walk('value-definitions', 'value-definition')
-    .map((value) => [value.string('value') ?? '', localized(value, 'display')] as const)
-  upsert(db, 'attribute_definition', {
-    object_type: objectType,
-    id,
-    type: multiple ? `set-of-${type.replace('enum-of-', '')}` : type,
-    localizable: node.boolean('localizable-flag') ?? false,
-    externally_managed: node.boolean('externally-managed-flag') ?? false,
-    name: localized(node, 'display-name'),
-    value_names: values,
-  })
+  const type = node.string('type')
+  const values = ifNamed(node, 'value-definitions', (list) =>
+    list
+      .all('value-definition')
+      .map((value) => [value.string('value') ?? '', localized(value, 'display')] as const),
+  )
+  writeRecord(
+    context,
+    node,
+    'attribute_definition',
+    {object_type: objectType, id},
+    {
+      type: multiple && type ? `set-of-${type.replace('enum-of-', '')}` : type,
+      localizable: node.boolean('localizable-flag'),
+      externally_managed: node.boolean('externally-managed-flag'),
+      name: localized(node, 'display-name'),
+      value_names: values,
+    },
+    {type: 'string', localizable: false, externally_managed: false, value_names: []},
+  )
   report.count('attribute definitions')
 }

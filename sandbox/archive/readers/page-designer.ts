@@ -1,5 +1,5 @@
-import {remove, upsert} from '../row-repository'
-import {localized} from '../values'
+import {findRow, mergeRow, remove} from '../row-repository'
+import {ifNamed, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {ReadContext} from './read-context'
 
@@ -10,21 +10,24 @@ import type {ReadContext} from './read-context'
  */
 export function readPageDesigner({db}: ReadContext, libraryId: string, node: XmlNode): void {
   const key = {library_id: libraryId, id: node.required('content-id')}
-  const type = node.string('type')
+  const before = findRow<{type: string}>(db, 'page_designer', key)
+  const type = node.string('type') ?? before?.type
   const aspectType = node.string('aspect-type')
   const data = localized(node, 'data')
-  const links = node.walk('content-links', 'content-link').map((link) => ({
-    id: link.required('content-id'),
-    region: link.required('type').split('.').at(-1) ?? '',
-    position: link.number('position') ?? 0,
-  }))
-  const assignments = node
-    .walk('content-object-assignments', 'content-object-assignment')
-    .map((assignment) => ({
+  const links = ifNamed(node, 'content-links', (list) =>
+    list.all('content-link').map((link) => ({
+      id: link.required('content-id'),
+      region: link.required('type').split('.').at(-1) ?? '',
+      position: link.number('position') ?? 0,
+    })),
+  )
+  const assignments = ifNamed(node, 'content-object-assignments', (list) =>
+    list.all('content-object-assignment').map((assignment) => ({
       objectType: assignment.required('object-type'),
       objectId: assignment.required('object-id'),
       implicit: assignment.attributes['lookup-mode'] === 'category-implicit',
-    }))
+    })),
+  )
   const visibility = localized(node, 'visibility-mode')
   for (const ignored of ['config', 'content-variant-assignments']) {
     node.all(ignored)
@@ -33,13 +36,11 @@ export function readPageDesigner({db}: ReadContext, libraryId: string, node: Xml
     remove(db, 'page_designer', key)
     return
   }
-  upsert(db, 'page_designer', {
-    ...key,
-    type,
-    aspect_type: aspectType,
-    data,
-    links,
-    assignments,
-    visibility,
-  })
+  mergeRow(
+    db,
+    'page_designer',
+    key,
+    {type, aspect_type: aspectType, data, links, assignments, visibility},
+    {links: [], assignments: []},
+  )
 }

@@ -1,9 +1,10 @@
 import {MetaRuleError, parseMetaRule} from '../../domains/seo/parse-meta-rule'
-import {remove, upsert} from '../row-repository'
+import {nextPosition, remove, upsert} from '../row-repository'
 import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
+import {writeRecord} from './write-record'
 
 /** Kinds of pages that rules are for. */
 const SCOPES = [
@@ -25,7 +26,6 @@ interface RuleOwner {
 /** Reads the page meta tags of an instance and their rules. Rules that cannot be read are warnings. */
 export function pageMetaTagsReader(context: ReadContext): FileReader {
   const {db, report} = context
-  let position = 0
   return {
     root: 'page-meta-tags',
     records: {
@@ -35,8 +35,14 @@ export function pageMetaTagsReader(context: ReadContext): FileReader {
           remove(db, 'page_meta_tag', {id})
           return
         }
-        upsert(db, 'page_meta_tag', {id, type: node.required('type'), position})
-        position += 1
+        writeRecord(
+          context,
+          node,
+          'page_meta_tag',
+          {id},
+          {type: node.required('type')},
+          {position: nextPosition(db, 'page_meta_tag', {})},
+        )
         report.count('page meta tags')
       },
       ...Object.fromEntries(
@@ -49,7 +55,8 @@ export function pageMetaTagsReader(context: ReadContext): FileReader {
   }
 }
 
-function writeRule({db, report}: ReadContext, scope: string, node: XmlNode): void {
+function writeRule(context: ReadContext, scope: string, node: XmlNode): void {
+  const {db, report} = context
   const key = {scope, id: node.required('rule-id')}
   if (isDeletion(node)) {
     remove(db, 'page_meta_tag_rule', key)
@@ -65,7 +72,10 @@ function writeRule({db, report}: ReadContext, scope: string, node: XmlNode): voi
       return problem === undefined
     }),
   )
-  upsert(db, 'page_meta_tag_rule', {...key, tag_id: node.required('meta-tag-id'), texts})
+  writeRecord(context, node, 'page_meta_tag_rule', key, {
+    tag_id: node.required('meta-tag-id'),
+    texts,
+  })
   report.count('page meta tag rules')
 }
 

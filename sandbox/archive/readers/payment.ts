@@ -1,67 +1,101 @@
 import type {PaymentTerms} from '../../domains/payment/payment-method'
-import {remove, upsert} from '../row-repository'
-import {customAttributes, isDeletion, localized} from '../values'
+import {nextPosition, remove} from '../row-repository'
+import {customAttributes, ifNamed, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import {minorAmount} from './pricebook'
 import type {ReadContext} from './read-context'
 import {siteCurrency} from './site'
+import {writeRecord} from './write-record'
 
 /** Reads `payment-methods.xml`: payment methods and cards of a site. */
 export function paymentReader(context: ReadContext): FileReader {
   const {db, report, siteId} = context
-  let position = 0
   return {
     root: 'payment-settings',
     records: {
       'payment-method'(node) {
+        const key = {site_id: siteId, id: node.required('method-id')}
         if (isDeletion(node)) {
-          remove(db, 'payment_method', {site_id: siteId, id: node.required('method-id')})
+          remove(db, 'payment_method', key)
           return
         }
         const terms = termsOf(context, node)
-        upsert(db, 'payment_method', {
-          ...sharedColumns(node, siteId, position),
-          id: node.required('method-id'),
-          processor_id: node.string('processor-id'),
-          limits: terms.limits,
-          countries: terms.countries,
-          currencies: terms.currencies,
-          customer_groups: terms.groupIds,
-          custom: customAttributes(node),
-        })
-        position += 1
+        writeRecord(
+          context,
+          node,
+          'payment_method',
+          key,
+          {
+            ...sharedColumns(node),
+            processor_id: node.string('processor-id'),
+            limits: terms.limits,
+            countries: terms.countries,
+            currencies: terms.currencies,
+            customer_groups: terms.groupIds,
+            custom: customAttributes(node),
+          },
+          {
+            position: positionAfter(context),
+            enabled: false,
+            limits: {},
+            countries: [],
+            currencies: [],
+            customer_groups: [],
+          },
+        )
         report.count('payment methods')
       },
       'payment-card'(node) {
+        const key = {site_id: siteId, card_type: node.required('card-type')}
         if (isDeletion(node)) {
-          remove(db, 'payment_card', {site_id: siteId, card_type: node.required('card-type')})
+          remove(db, 'payment_card', key)
           return
         }
         const settings = node.first('card-number-settings')
-        upsert(db, 'payment_card', {
-          ...sharedColumns(node, siteId, position),
-          card_type: node.required('card-type'),
-          checksum: settings?.boolean('enable-checksum-verification') ?? false,
-          number_lengths:
-            settings?.walk('number-length', 'length').map(({text}) => text.trim()) ?? [],
-          number_prefixes:
-            settings?.walk('number-prefix', 'prefix').map(({text}) => text.trim()) ?? [],
-          security_code_length: node.number('security-code-length'),
-          terms: termsOf(context, node),
-        })
-        position += 1
+        const textsOf = (list: string, one: string) =>
+          settings &&
+          ifNamed(settings, list, (outer) => outer.all(one).map(({text}) => text.trim()))
+        writeRecord(
+          context,
+          node,
+          'payment_card',
+          key,
+          {
+            ...sharedColumns(node),
+            checksum: settings?.boolean('enable-checksum-verification'),
+            number_lengths: textsOf('number-length', 'length'),
+            number_prefixes: textsOf('number-prefix', 'prefix'),
+            security_code_length: node.number('security-code-length'),
+            terms: termsOf(context, node),
+          },
+          {
+            position: positionAfter(context),
+            enabled: false,
+            checksum: false,
+            number_lengths: [],
+            number_prefixes: [],
+            terms: {limits: {}, countries: [], currencies: [], groupIds: []},
+          },
+        )
         report.count('payment cards')
       },
     },
   }
 }
 
-function sharedColumns(node: XmlNode, siteId: string, position: number) {
+/** Methods and cards of a site share one order. */
+function positionAfter({db, siteId}: ReadContext): number {
+  const among = {site_id: siteId}
+  return Math.max(
+    nextPosition(db, 'payment_method', among),
+    nextPosition(db, 'payment_card', among),
+  )
+}
+
+function sharedColumns(node: XmlNode) {
   return {
-    site_id: siteId,
-    position,
-    enabled: node.boolean('enabled-flag') ?? false,
+    enabled: node.boolean('enabled-flag'),
     name: localized(node, 'name'),
     description: localized(node, 'description'),
     image: node.string('image'),
@@ -69,14 +103,14 @@ function sharedColumns(node: XmlNode, siteId: string, position: number) {
 }
 
 /** Countries, currencies, customer groups and amounts for which a method or card is accepted. */
-function termsOf(context: ReadContext, node: XmlNode): PaymentTerms {
+function termsOf(context: ReadContext, node: XmlNode): Partial<PaymentTerms> {
+  const list = (outer: string, inner: string, read: (one: XmlNode) => string) =>
+    ifNamed(node, outer, (children) => children.all(inner).map(read))
   return {
     limits: amountLimits(context, node),
-    countries: node.walk('countries', 'country').map((country) => country.required('country-code')),
-    currencies: node.walk('currencies', 'currency').map(({text}) => text.trim()),
-    groupIds: node
-      .walk('customer-groups', 'customer-group')
-      .map((group) => group.required('group-id')),
+    countries: list('countries', 'country', (country) => country.required('country-code')),
+    currencies: list('currencies', 'currency', ({text}) => text.trim()),
+    groupIds: list('customer-groups', 'customer-group', (group) => group.required('group-id')),
   }
 }
 

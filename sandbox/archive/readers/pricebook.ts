@@ -5,17 +5,20 @@ import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
+import {writeRecord} from './write-record'
 
 /** Reads `pricebooks/*.xml`: headers with parent, price tables with quantity tiers. */
-export function pricebookReader({db, report}: ReadContext): FileReader {
-  let bookId = ''
+export function pricebookReader(context: ReadContext): FileReader {
+  const {db, report} = context
+  /** Null in a book whose header was refused or deletes it; undefined outside a book. */
+  let bookId: string | null | undefined
   let currency = ''
   return {
     root: 'pricebooks',
     records: {
       'pricebook/header'(node) {
         // Prices before the header would belong to the previous book.
-        bookId = ''
+        bookId = null
         const id = node.required('pricebook-id')
         currency = node.string('currency') ?? storedCurrency(db, id)
         for (const name of ['description', 'feed-based', 'custom-attributes']) node.all(name)
@@ -31,28 +34,37 @@ export function pricebookReader({db, report}: ReadContext): FileReader {
           report.warn(`currency '${currency}' is none of ISO 4217`, node.file, node.line)
         }
         bookId = id
-        upsert(db, 'price_book', {
-          id,
-          currency,
-          parent_id: node.string('parent'),
-          online: node.boolean('online-flag') ?? true,
-          online_from: node.string('online-from'),
-          online_to: node.string('online-to'),
-          name: localized(node, 'display-name'),
-        })
+        writeRecord(
+          context,
+          node,
+          'price_book',
+          {id},
+          {
+            currency,
+            parent_id: node.string('parent'),
+            online: node.boolean('online-flag'),
+            online_from: node.string('online-from'),
+            online_to: node.string('online-to'),
+            name: localized(node, 'display-name'),
+          },
+          {online: true},
+        )
         report.count('price books')
       },
       'pricebook/price-tables/price-table'(node) {
-        if (bookId === '') return
+        if (bookId === null) return
+        if (bookId === undefined) throw node.error('prices outside a price book')
         const productId = node.required('product-id')
         const onlineFrom = node.string('online-from') ?? ''
-        // A table contains all tiers of its period, so those of an earlier import are deleted.
+        // A table contains all tiers of its period, so those of an earlier import are deleted; one without any names none.
+        if (!node.attributes['mode'] && node.anyOf('amount', 'percentage').length === 0) return
         remove(db, 'price', {
           price_book_id: bookId,
           product_id: productId,
           ...(node.attributes['mode'] === 'delete-all' ? {} : {online_from: onlineFrom}),
         })
         if (node.attributes['mode']) return
+        report.meet('price', [bookId, productId, onlineFrom], node)
         const info = node.string('price-info')
         const onlineTo = node.string('online-to')
         const common = {

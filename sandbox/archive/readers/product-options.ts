@@ -1,5 +1,5 @@
 import type {Database} from '../../db/database'
-import {remove, upsert} from '../row-repository'
+import {mergeRow, remove, upsert} from '../row-repository'
 import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import {decimalAmount} from './pricebook'
@@ -28,22 +28,25 @@ export function writeProductOptions(db: Database, productId: string, options: Xm
 /** Writes an option with its values and their prices; owner `*` keeps those that products share. */
 export function writeOption(db: Database, owner: string, node: XmlNode, position: number): void {
   const id = node.required('option-id')
-  remove(db, 'product_option_value', {owner, option_id: id})
+  const values = node.first('option-values')
+  if (values || isDeletion(node)) remove(db, 'product_option_value', {owner, option_id: id})
   if (isDeletion(node)) {
     remove(db, 'product_option', {owner, id})
     return
   }
-  upsert(db, 'product_option', {
-    owner,
-    id,
-    position,
-    shared: false,
-    name: localized(node, 'display-name'),
-    description: localized(node, 'description'),
-    image: node.string('image'),
-    sort_mode: node.string('sort-mode') ?? 'position',
-  })
-  node.walk('option-values', 'option-value').forEach((value, valuePosition) => {
+  mergeRow(
+    db,
+    'product_option',
+    {owner, id},
+    {
+      name: localized(node, 'display-name'),
+      description: localized(node, 'description'),
+      image: node.string('image'),
+      sort_mode: node.string('sort-mode'),
+    },
+    {position, shared: false, sort_mode: 'position'},
+  )
+  values?.all('option-value').forEach((value, valuePosition) => {
     value.all('product-id-modifier')
     upsert(db, 'product_option_value', {
       owner,

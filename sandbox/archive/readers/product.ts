@@ -1,7 +1,6 @@
 import type {Database} from '../../db/database'
 import type {ProductType} from '../../domains/catalog/product-record'
-import {mergeColumns} from '../merge'
-import {findRow, remove, upsert} from '../row-repository'
+import {remove, upsert} from '../row-repository'
 import {
   customAttributes,
   defaultText,
@@ -16,6 +15,7 @@ import {writeMetaTagRules} from './page-meta-tags'
 import {writeProductOptions} from './product-options'
 import type {ReadContext} from './read-context'
 import {writeVariations} from './variations'
+import {writeRecord} from './write-record'
 
 const plainAttributes = {
   ean: 'ean',
@@ -67,11 +67,12 @@ const partTables = [
  * read: `linkVariants` marks them at the end of the import.
  */
 export function writeProduct(
-  {db, report}: ReadContext,
+  context: ReadContext,
   catalogId: string,
   node: XmlNode,
   imageAttribute: string,
 ): void {
+  const {db, report} = context
   const id = node.required('product-id')
   if (isDeletion(node)) {
     for (const [table, column] of partTables) remove(db, table, {[column]: id})
@@ -82,17 +83,13 @@ export function writeProduct(
   node.first('store-attributes')?.children.forEach(({name}) => {
     node.walk('store-attributes', name)
   })
-  const before = findRow<Record<string, unknown>>(db, 'product', {id})
-  const columns = mergeColumns(before, productColumns(node))
-  upsert(db, 'product', {
-    id,
-    catalog_id: String(before?.['catalog_id'] ?? catalogId),
-    ...columns,
-    type: columns.type ?? 'item',
-    online: columns.online ?? {default: false},
-    searchable: columns.searchable ?? {default: true},
-    set_products: columns.set_products ?? [],
-    bundled_products: columns.bundled_products ?? [],
+  const before = writeRecord(context, node, 'product', {id}, productColumns(node), {
+    catalog_id: catalogId,
+    type: 'item',
+    online: {default: false},
+    searchable: {default: true},
+    set_products: [],
+    bundled_products: [],
   })
   if (node.first('images')) {
     writeImages(db, id, node, imageAttribute)

@@ -85,7 +85,7 @@ export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: ofSite('sort'), create: sortReader, tables: ['sorting_rule', 'sorting_option', 'sorting_assignment', 'sorting_campaign', 'sorting_dynamic_attribute']},
   {pattern: ofSite('search'), create: oldSearchReader, tables: []},
   {pattern: ofSite('search2'), create: searchReader, tables: ['search_attribute', 'search_dictionary']},
-  {pattern: ofSite('slots'), create: slotsReader, tables: ['content_slot']},
+  {pattern: ofSite('slots'), create: slotsReader, tables: ['content_slot', 'slot_campaign']},
   {pattern: ofSite('customer-groups'), create: customerGroupsReader, tables: ['customer_group']},
   {pattern: /^customer-lists\/([^/]+)\.xml$/, create: customerListReader, tables: []},
   {pattern: ofSite('customers'), create: customersReader, tables: []},

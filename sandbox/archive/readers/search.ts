@@ -2,12 +2,11 @@ import type {
   DictionaryEntries,
   DictionaryKind,
 } from '../../domains/search/search-settings-repository'
-import {upsert} from '../row-repository'
+import {findRow, nextPosition, remove, upsert} from '../row-repository'
 import {localeOf} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
-import {clearSite} from './site'
 
 /** Lists of the archive that have no effect on searches of the sandbox. */
 const withoutEffect = ['redirect-list', 'user-dictionaries', 'index-settings', 'keyword-group-list']
@@ -24,13 +23,12 @@ export function searchReader(context: ReadContext): FileReader {
   }
   return {
     root: 'search',
-    start() {
-      clearSite(db, 'search_attribute', siteId)
-      clearSite(db, 'search_dictionary', siteId)
-    },
     records: {
       'searchable-attributes'(node) {
-        node.all('searchable-attribute').forEach((attribute, position) => {
+        const attributes = node.all('searchable-attribute')
+        // The list is one value: what it says replaces what an earlier archive said.
+        if (attributes.length > 0) remove(db, 'search_attribute', {site_id: siteId})
+        attributes.forEach((attribute, position) => {
           upsert(db, 'search_attribute', {
             site_id: siteId,
             position,
@@ -79,14 +77,9 @@ export function searchReader(context: ReadContext): FileReader {
 
 /** Reads the older `search.xml`, in which each list has an element of its own around it. */
 export function oldSearchReader(context: ReadContext): FileReader {
-  const {db, siteId} = context
   const write = dictionaryWriter(context)
   return {
     root: 'search',
-    start() {
-      clearSite(db, 'search_attribute', siteId)
-      clearSite(db, 'search_dictionary', siteId)
-    },
     records: {
       'stopwords/stopword-group': (node) => write(node, 'stopWords', entriesOf(node.text)),
       'synonyms/synonym-group': (node) => write(node, 'synonyms', entriesOf(node.text)),
@@ -108,19 +101,21 @@ type DictionaryWriter = <Kind extends DictionaryKind>(
 ) => void
 
 function dictionaryWriter({db, siteId, report}: ReadContext): DictionaryWriter {
-  let position = 0
   return (list, kind, content) => {
-    if (list.attributes['mode'] === 'delete') return
+    const key = {site_id: siteId, language: localeOf(list), kind}
+    // A number is the only entry of its kind.
+    if (list.attributes['mode'] === 'delete' || typeof content === 'number') {
+      remove(db, 'search_dictionary', key)
+      if (list.attributes['mode'] === 'delete') return
+    }
     // The content is stored as JSON for every kind, so a number is converted to text.
-    upsert(db, 'search_dictionary', {
-      site_id: siteId,
-      language: localeOf(list),
-      kind,
-      position,
-      content: JSON.stringify(content),
-    })
-    position += 1
+    const entry = {...key, content: JSON.stringify(content)}
     report.count('search dictionary entries')
+    if (findRow(db, 'search_dictionary', entry)) return
+    upsert(db, 'search_dictionary', {
+      ...entry,
+      position: nextPosition(db, 'search_dictionary', key),
+    })
   }
 }
 

@@ -1,4 +1,4 @@
-import {findRow, remove, upsert} from '../row-repository'
+import {findRow, mergeRow, whole} from '../row-repository'
 import type {JsonValue} from '../../domains/json'
 import {SiteRegistry} from '../../domains/sites/site-registry'
 import type {XmlNode} from '../xml-node'
@@ -10,15 +10,18 @@ import type {ReadContext} from './read-context'
 export function siteReader({db, report, siteId}: ReadContext): FileReader {
   const facts: Record<string, string> = {}
   const write = () => {
-    const before = findRow<{preferences: string}>(db, 'site', {id: siteId})
-    upsert(db, 'site', {
-      id: siteId,
-      name: facts['name'] ?? siteId,
-      currency: facts['currency'] ?? '',
-      taxation: facts['taxation'] === 'net' ? 'net' : 'gross',
-      status: facts['storefront-status'] ?? 'online',
-      preferences: before?.preferences ?? '{}',
-    })
+    mergeRow(
+      db,
+      'site',
+      {id: siteId},
+      {
+        name: facts['name'],
+        currency: facts['currency'],
+        taxation: facts['taxation'],
+        status: facts['storefront-status'],
+      },
+      freshSite(siteId),
+    )
   }
   const fact = (node: XmlNode) => {
     facts[node.name] = node.text.trim()
@@ -61,7 +64,7 @@ export function preferencesReader({db, report, siteId}: ReadContext): FileReader
   const preferences: Record<string, JsonValue> = storedPreferences(db, siteId)
   const take = (node: XmlNode) => {
     preferences[node.required('preference-id')] = preferenceValue(node)
-    upsert(db, 'site', {...siteColumns(db, siteId), preferences})
+    mergeRow(db, 'site', {id: siteId}, {preferences: whole(preferences)}, freshSite(siteId))
     report.count('preferences')
   }
   return {
@@ -89,20 +92,13 @@ function storedPreferences(db: ReadContext['db'], siteId: string): Record<string
   return row ? (JSON.parse(row.preferences) as Record<string, JsonValue>) : {}
 }
 
-function siteColumns(db: ReadContext['db'], siteId: string) {
-  const row = findRow<{name: string; currency: string; taxation: string; status: string}>(
-    db,
-    'site',
-    {id: siteId},
-  )
-  return {
-    id: siteId,
-    name: row?.name ?? siteId,
-    currency: row?.currency ?? '',
-    taxation: row?.taxation ?? 'gross',
-    status: row?.status ?? 'online',
-  }
-}
+const freshSite = (id: string) => ({
+  name: id,
+  currency: '',
+  taxation: 'gross',
+  status: 'online',
+  preferences: {},
+})
 
 function preferenceValue(node: XmlNode): JsonValue {
   const values = node.all('value')
@@ -110,11 +106,6 @@ function preferenceValue(node: XmlNode): JsonValue {
   const text = node.text.trim()
   if (text === 'true' || text === 'false') return text === 'true'
   return text
-}
-
-/** Deletes all rows that the files of one site write, before they are read again. */
-export function clearSite(db: ReadContext['db'], table: string, siteId: string): void {
-  remove(db, table, {site_id: siteId})
 }
 
 /** The currency that a site has by default; undefined when neither the site nor a price book has one. */

@@ -1,20 +1,15 @@
-import {remove, upsert} from '../row-repository'
-import {customAttributes, isDeletion, localized} from '../values'
+import {remove, whole} from '../row-repository'
+import {customAttributes, flagOf, ifNamed, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
 import {readSchedule} from './schedule'
-import {clearSite} from './site'
+import {writeRecord} from './write-record'
 
 /** Reads `slots.xml`: the content slots of a site, their content and their campaigns (slot.xsd). */
 export function slotsReader(context: ReadContext): FileReader {
-  const {db, siteId} = context
   return {
     root: 'slot-configurations',
-    start() {
-      clearSite(db, 'content_slot', siteId)
-      clearSite(db, 'slot_campaign', siteId)
-    },
     records: {
       'slot-configuration': (node) => writeConfiguration(context, node),
       'slot-configuration-campaign-assignment': (node) => writeAssignment(context, node),
@@ -36,26 +31,40 @@ function writeConfiguration(context: ReadContext, node: XmlNode): void {
   const {db, report} = context
   node.all('description')
   const key = keyOf(context, node)
-  // Recommendations by rule are a beta feature: instances without it leave such a slot out.
-  const content = slotContent(node.first('content'))
-  if (isDeletion(node) || !content) {
+  if (isDeletion(node)) {
     remove(db, 'content_slot', key)
     return
   }
-  const schedule = node.first('schedule')
-  upsert(db, 'content_slot', {
-    ...key,
-    is_default: isTrue(node.attributes['default']),
-    assigned: isTrue(node.attributes['assigned-to-site'] ?? 'true'),
-    enabled: node.boolean('enabled-flag') ?? true,
-    rank: node.number('rank'),
-    schedule: schedule ? readSchedule(schedule) : null,
-    customer_groups: groupsOf(node),
-    callout: localized(node, 'callout-msg'),
-    template: node.string('template') ?? null,
-    content,
-    custom: customAttributes(node),
-  })
+  const content = ifNamed(node, 'content', slotContent)
+  if (content === null) {
+    // Recommendations by rule are a beta feature: instances without it leave such a slot out.
+    throw node.error(`the recommendations by rule of slot ${key.slot_id} are not supported`)
+  }
+  writeRecord(
+    context,
+    node,
+    'content_slot',
+    key,
+    {
+      is_default: flagOf(node, 'default'),
+      assigned: flagOf(node, 'assigned-to-site'),
+      enabled: node.boolean('enabled-flag'),
+      rank: node.number('rank'),
+      schedule: ifNamed(node, 'schedule', readSchedule),
+      customer_groups: groupsOf(node),
+      callout: localized(node, 'callout-msg'),
+      template: node.string('template'),
+      content: whole(content),
+      custom: customAttributes(node),
+    },
+    {
+      is_default: false,
+      assigned: true,
+      enabled: true,
+      customer_groups: [],
+      content: {kind: 'content', ids: []},
+    },
+  )
   report.count('content slots')
 }
 
@@ -66,27 +75,31 @@ function writeAssignment(context: ReadContext, node: XmlNode): void {
     remove(db, 'slot_campaign', key)
     return
   }
-  const qualifiers = node.first('qualifiers')
-  const schedule = node.first('schedule')
-  upsert(db, 'slot_campaign', {
-    ...key,
-    rank: node.number('rank'),
-    schedule: schedule ? readSchedule(schedule) : null,
-    customer_groups: qualifiers ? groupsOf(qualifiers) : [],
-  })
+  writeRecord(
+    context,
+    node,
+    'slot_campaign',
+    key,
+    {
+      rank: node.number('rank'),
+      schedule: ifNamed(node, 'schedule', readSchedule),
+      customer_groups: ifNamed(node, 'qualifiers', groupsOf),
+    },
+    {customer_groups: []},
+  )
 }
 
-const isTrue = (value: string | undefined) => value === 'true' || value === '1'
-
-function groupsOf(node: XmlNode): string[] {
-  return node.walk('customer-groups', 'customer-group').map((group) => group.required('group-id'))
+function groupsOf(node: XmlNode): string[] | undefined {
+  return ifNamed(node, 'customer-groups', (list) =>
+    list.all('customer-group').map((group) => group.required('group-id')),
+  )
 }
 
-function slotContent(content: XmlNode | undefined) {
+function slotContent(content: XmlNode) {
   const ids = (list: string, one: string, attribute: string) =>
-    content?.walk(list, one).map((node) => node.required(attribute)) ?? []
-  if (content?.first('recommended-products')) return null
-  const html = content?.first('html')
+    content.walk(list, one).map((node) => node.required(attribute))
+  if (content.first('recommended-products')) return null
+  const html = content.first('html')
   if (html) return {kind: 'html', body: localized(html, 'body')}
   const products = ids('products', 'product', 'product-id')
   if (products.length > 0) return {kind: 'products', ids: products}

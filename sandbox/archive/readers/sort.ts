@@ -1,88 +1,107 @@
-import {upsert} from '../row-repository'
+import {nextPosition, remove} from '../row-repository'
 import type {SortAttribute} from '../../domains/search/sorting'
 import type {WeightedAttribute} from '../../domains/search/sort-keys'
-import {isDeletion, localized} from '../values'
+import {ifNamed, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
-import {clearSite} from './site'
+import {writeRecord} from './write-record'
 
 /** Reads `sort.xml`: sorting rules and the options that shoppers choose from. */
-export function sortReader({db, report, siteId}: ReadContext): FileReader {
+export function sortReader(context: ReadContext): FileReader {
+  const {db, report, siteId} = context
   const assign = (node: XmlNode, categoryId: string): void => {
-    if (isDeletion(node)) return
-    const ruleId = node.required('rule-id')
-    upsert(db, 'sorting_assignment', {site_id: siteId, category_id: categoryId, rule_id: ruleId})
+    const key = {site_id: siteId, category_id: categoryId}
+    if (isDeletion(node)) remove(db, 'sorting_assignment', key)
+    else {
+      writeRecord(context, node, 'sorting_assignment', key, {rule_id: node.required('rule-id')})
+    }
   }
   const assignInCampaign = (node: XmlNode, categoryId: string): void => {
-    if (isDeletion(node)) return
-    upsert(db, 'sorting_campaign', {
+    const key = {
       site_id: siteId,
       category_id: categoryId,
       campaign_id: node.required('campaign-id'),
-      rule_id: node.required('rule-id'),
-    })
+    }
+    if (isDeletion(node)) remove(db, 'sorting_campaign', key)
+    else writeRecord(context, node, 'sorting_campaign', key, {rule_id: node.required('rule-id')})
   }
   return {
     root: 'sort',
-    start() {
-      clearSite(db, 'sorting_rule', siteId)
-      clearSite(db, 'sorting_option', siteId)
-      clearSite(db, 'sorting_assignment', siteId)
-      clearSite(db, 'sorting_campaign', siteId)
-      clearSite(db, 'sorting_dynamic_attribute', siteId)
-    },
     records: {
       'sorting-rule'(node) {
         node.all('description')
-        upsert(db, 'sorting_rule', {
-          site_id: siteId,
-          id: node.required('rule-id'),
-          attributes: readAttributes(node),
-        })
+        const key = {site_id: siteId, id: node.required('rule-id')}
+        if (isDeletion(node)) {
+          remove(db, 'sorting_rule', key)
+          return
+        }
+        writeRecord(
+          context,
+          node,
+          'sorting_rule',
+          key,
+          {attributes: ifNamed(node, 'sorting-attributes', readAttributes)},
+          {attributes: []},
+        )
       },
       'sorting-options'(node) {
-        node.all('sorting-option').forEach((option, position) => {
+        for (const option of node.all('sorting-option')) {
           option.all('rule-context')
           option.all('description')
-          upsert(db, 'sorting_option', {
-            site_id: siteId,
-            id: option.required('option-id'),
-            position,
-            rule_id: option.string('rule-id'),
-            name: localized(option, 'display-name'),
-          })
+          const key = {site_id: siteId, id: option.required('option-id')}
+          if (isDeletion(option)) {
+            remove(db, 'sorting_option', key)
+            continue
+          }
+          writeRecord(
+            context,
+            option,
+            'sorting_option',
+            key,
+            {rule_id: option.string('rule-id'), name: localized(option, 'display-name')},
+            {position: nextPosition(db, 'sorting_option', {site_id: siteId})},
+          )
           report.count('sorting options')
-        })
+        }
       },
       'sorting-rule-assignment'(node) {
         assign(node, node.required('category-id'))
       },
       'keyword-search-sorting-rule-assignment'(node) {
-        // Keyword groups are not supported; the rule for all searches applies.
-        if (!node.attributes['keyword-group-id']) assign(node, '')
+        if (node.attributes['keyword-group-id'])
+          throw node.error('keyword groups are not supported')
+        assign(node, '')
       },
       'sorting-rule-campaign-assignment'(node) {
         assignInCampaign(node, node.required('category-id'))
       },
       'keyword-search-sorting-rule-campaign-assignment'(node) {
-        // Single words are not supported; the rule for all searches applies.
-        if (!node.attributes['keywords']) assignInCampaign(node, '')
+        if (node.attributes['keywords'])
+          throw node.error('rules for single words are not supported')
+        assignInCampaign(node, '')
       },
       'dynamic-attribute'(node) {
-        upsert(db, 'sorting_dynamic_attribute', {
-          site_id: siteId,
-          id: node.required('dynamic-attribute-id'),
-          parts: node.all('weighted-attribute').map(readWeighted),
-        })
+        const key = {site_id: siteId, id: node.required('dynamic-attribute-id')}
+        if (isDeletion(node)) {
+          remove(db, 'sorting_dynamic_attribute', key)
+          return
+        }
+        const parts = node.all('weighted-attribute')
+        writeRecord(
+          context,
+          node,
+          'sorting_dynamic_attribute',
+          key,
+          {parts: parts.length > 0 ? parts.map(readWeighted) : undefined},
+          {parts: []},
+        )
       },
     },
   }
 }
 
-function readAttributes(rule: XmlNode): SortAttribute[] {
-  const attributes = rule.first('sorting-attributes')
-  if (!attributes) return []
+function readAttributes(attributes: XmlNode): SortAttribute[] {
   return attributes.children.flatMap((node): SortAttribute[] => {
     const descending = node.string('direction') === 'descending'
     switch (node.name) {

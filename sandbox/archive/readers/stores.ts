@@ -1,8 +1,9 @@
-import {remove, upsert} from '../row-repository'
-import {customAttributes, isDeletion, localized} from '../values'
+import {nextPosition, remove} from '../row-repository'
+import {customAttributes, ifNamed, isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
+import {writeRecord} from './write-record'
 
 const plainFields = {
   name: 'name',
@@ -17,8 +18,8 @@ const plainFields = {
 } as const
 
 /** Reads `stores.xml`: the stores of a site, and their groups with price books. */
-export function storesReader({db, report, siteId}: ReadContext): FileReader {
-  let position = 0
+export function storesReader(context: ReadContext): FileReader {
+  const {db, report, siteId} = context
   return {
     root: 'stores',
     records: {
@@ -29,8 +30,11 @@ export function storesReader({db, report, siteId}: ReadContext): FileReader {
           return
         }
         node.all('pos-store-id')
-        upsert(db, 'store', {...key, position, ...storeColumns(node)})
-        position += 1
+        writeRecord(context, node, 'store', key, storeColumns(node), {
+          position: nextPosition(db, 'store', {site_id: siteId}),
+          locator_enabled: true,
+          pos_enabled: false,
+        })
         report.count('stores')
       },
       'store-group'(node) {
@@ -41,12 +45,18 @@ export function storesReader({db, report, siteId}: ReadContext): FileReader {
         }
         node.all('name')
         const ids = (outer: string, inner: string, attribute: string) =>
-          node.walk(outer, inner).map((child) => child.required(attribute))
-        upsert(db, 'store_group', {
-          ...key,
-          store_ids: ids('stores', 'store', 'store-id'),
-          price_book_ids: ids('price-books', 'price-book', 'price-book-id'),
-        })
+          ifNamed(node, outer, (list) => list.all(inner).map((child) => child.required(attribute)))
+        writeRecord(
+          context,
+          node,
+          'store_group',
+          key,
+          {
+            store_ids: ids('stores', 'store', 'store-id'),
+            price_book_ids: ids('price-books', 'price-book', 'price-book-id'),
+          },
+          {store_ids: [], price_book_ids: []},
+        )
         report.count('store groups')
       },
     },
@@ -66,8 +76,8 @@ function storeColumns(node: XmlNode) {
     latitude: node.number('latitude'),
     longitude: node.number('longitude'),
     inventory_list_id: node.string('inventory-list-id'),
-    locator_enabled: node.boolean('store-locator-enabled-flag') ?? true,
-    pos_enabled: node.boolean('pos-enabled-flag') ?? oldPosFlag ?? false,
+    locator_enabled: node.boolean('store-locator-enabled-flag'),
+    pos_enabled: node.boolean('pos-enabled-flag') ?? oldPosFlag,
     hours: localized(node, 'store-hours'),
     events: localized(node, 'store-events'),
     custom: customAttributes(node),
@@ -75,7 +85,8 @@ function storeColumns(node: XmlNode) {
 }
 
 /** Reads `geolocations` files: where the postal codes of a country are. */
-export function geolocationReader({db, report}: ReadContext): FileReader {
+export function geolocationReader(context: ReadContext): FileReader {
+  const {report} = context
   let country = ''
   return {
     root: 'geolocations',
@@ -87,10 +98,11 @@ export function geolocationReader({db, report}: ReadContext): FileReader {
         node.all('state')
         const latitude = node.number('latitude')
         const longitude = node.number('longitude')
-        if (latitude === undefined || longitude === undefined) return
-        upsert(db, 'geolocation', {
-          country_code: country,
-          postal_code: node.required('postal-code'),
+        const key = {country_code: country, postal_code: node.required('postal-code')}
+        if (latitude === undefined || longitude === undefined) {
+          throw node.error(`postal code ${key.postal_code} has no <latitude> and <longitude>`)
+        }
+        writeRecord(context, node, 'geolocation', key, {
           latitude,
           longitude,
           city: localized(node, 'city'),

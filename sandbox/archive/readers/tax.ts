@@ -1,49 +1,56 @@
-import {upsert} from '../row-repository'
+import {flagOf, ifNamed} from '../values'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
-import {clearSite} from './site'
+import {writeRecord} from './write-record'
 
 const millionths = 1_000_000
 
 /** Reads `tax.xml`: classes, jurisdictions with the addresses that fall into them, rates. */
-export function taxReader({db, report, siteId}: ReadContext): FileReader {
+export function taxReader(context: ReadContext): FileReader {
+  const {report, siteId} = context
   return {
     root: 'tax',
-    start() {
-      for (const table of ['tax_class', 'tax_jurisdiction', 'tax_rate'])
-        clearSite(db, table, siteId)
-    },
     records: {
       'tax-classes/tax-class'(node) {
         node.all('description')
-        upsert(db, 'tax_class', {
-          site_id: siteId,
-          id: node.required('class-id'),
-          name: node.string('display-name') ?? node.required('class-id'),
-          is_default: node.attributes['default'] === 'true',
-        })
+        const id = node.required('class-id')
+        writeRecord(
+          context,
+          node,
+          'tax_class',
+          {site_id: siteId, id},
+          {name: node.string('display-name'), is_default: flagOf(node, 'default')},
+          {name: id, is_default: false},
+        )
       },
       'tax-jurisdictions/tax-jurisdiction'(node) {
         const id = node.required('jurisdiction-id')
-        upsert(db, 'tax_jurisdiction', {
-          site_id: siteId,
-          id,
-          name: node.string('display-name') ?? id,
-          is_default: node.attributes['default'] === 'true',
-          address_mappings: node
-            .walk('address-mappings', 'address-mapping')
-            .map(({attributes}) => ({
-              ...(attributes['key1'] ? {key1: attributes['key1']} : {}),
-              ...(attributes['key2'] ? {key2: attributes['key2']} : {}),
-            })),
-        })
+        writeRecord(
+          context,
+          node,
+          'tax_jurisdiction',
+          {site_id: siteId, id},
+          {
+            name: node.string('display-name'),
+            is_default: flagOf(node, 'default'),
+            address_mappings: ifNamed(node, 'address-mappings', (list) =>
+              list.all('address-mapping').map(({attributes}) => ({
+                ...(attributes['key1'] ? {key1: attributes['key1']} : {}),
+                ...(attributes['key2'] ? {key2: attributes['key2']} : {}),
+              })),
+            ),
+          },
+          {name: id, is_default: false, address_mappings: []},
+        )
         report.count('tax jurisdictions')
       },
       'tax-rates/tax-rate'(node) {
-        upsert(db, 'tax_rate', {
+        const key = {
           site_id: siteId,
           jurisdiction_id: node.required('jurisdiction-id'),
           class_id: node.required('class-id'),
+        }
+        writeRecord(context, node, 'tax_rate', key, {
           rate_micros: Math.round(node.asNumber() * millionths),
         })
         report.count('tax rates')

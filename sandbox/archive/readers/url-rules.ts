@@ -1,5 +1,5 @@
 import type {UrlPart, UrlRules} from '../../domains/seo/url-rules'
-import {upsert} from '../row-repository'
+import {findRow, upsert} from '../row-repository'
 import {localeOf} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
@@ -29,16 +29,19 @@ const withoutEffect = [
   'search-refinement-url-settings',
 ]
 
+const freshRules: UrlRules = {
+  lowerCase: true,
+  blank: '-',
+  replacements: {},
+  category: [],
+  productIdSeparator: '/',
+  contentIdSeparator: '/',
+}
+
 /** Reads `url-rules.xml` of a site: the parts of the addresses of categories and products. */
 export function urlRulesReader({db, report, siteId}: ReadContext): FileReader {
-  let rules: UrlRules = {
-    lowerCase: true,
-    blank: '-',
-    replacements: {},
-    category: [],
-    productIdSeparator: '/',
-    contentIdSeparator: '/',
-  }
+  const row = findRow<{rules: string}>(db, 'url_rules', {site_id: siteId})
+  let rules: UrlRules = row ? (JSON.parse(row.rules) as UrlRules) : freshRules
   let replaces = true
   const take = (changes: Partial<UrlRules>): void => {
     rules = {...rules, ...changes}
@@ -54,10 +57,10 @@ export function urlRulesReader({db, report, siteId}: ReadContext): FileReader {
     records: {
       'general-settings'(node) {
         node.all('character-replacements-for-page-url-enabled')
-        replaces = node.boolean('character-replacements-enabled') ?? true
-        const blank = node.string('blank-substitute') ?? '-'
+        replaces = node.boolean('character-replacements-enabled') ?? replaces
+        const blank = node.string('blank-substitute') ?? rules.blank
         take({
-          lowerCase: node.boolean('lower-case-urls') ?? true,
+          lowerCase: node.boolean('lower-case-urls') ?? rules.lowerCase,
           // Addresses are compared after decoding.
           blank: blank === '%20' ? ' ' : blank,
         })

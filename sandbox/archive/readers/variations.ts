@@ -1,5 +1,5 @@
 import type {Database} from '../../db/database'
-import {remove, upsert} from '../row-repository'
+import {mergeRow, remove, upsert} from '../row-repository'
 import {localized} from '../values'
 import type {XmlNode} from '../xml-node'
 
@@ -47,14 +47,17 @@ export function writeVariationAttribute(
   position: number,
 ): void {
   const id = node.required('variation-attribute-id')
-  upsert(db, 'variation_attribute', {
-    master_id: owner,
-    id,
-    product_attribute_id: node.required('attribute-id'),
-    shared: node.name === 'shared-variation-attribute',
-    position,
-    name: localized(node, 'display-name'),
-  })
+  mergeRow(
+    db,
+    'variation_attribute',
+    {master_id: owner, id},
+    {
+      product_attribute_id: node.required('attribute-id'),
+      shared: node.name === 'shared-variation-attribute',
+      name: localized(node, 'display-name'),
+    },
+    {position},
+  )
   node
     .walk('variation-attribute-values', 'variation-attribute-value')
     .forEach((value, valuePosition) => {

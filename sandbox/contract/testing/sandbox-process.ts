@@ -20,6 +20,21 @@ const root = path.resolve(__dirname, '../../..')
 export async function startSandboxProcess(flags: readonly string[] = []): Promise<SandboxProcess> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-process-'))
   await prepareArchives(dataDir, [exampleArchive])
+  const {baseUrl, stop} = await spawnSandbox(dataDir, flags)
+  return {
+    baseUrl,
+    async stop() {
+      await stop()
+      fs.rmSync(dataDir, {recursive: true, force: true})
+    },
+  }
+}
+
+/** The same on a data folder of the caller. */
+export async function spawnSandbox(
+  dataDir: string,
+  flags: readonly string[],
+): Promise<SandboxProcess> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'sandbox/main.ts', '--port', '0', '--data', dataDir, ...flags],
@@ -42,7 +57,6 @@ export async function startSandboxProcess(flags: readonly string[] = []): Promis
     async stop() {
       child.kill()
       await ended
-      fs.rmSync(dataDir, {recursive: true, force: true})
     },
   }
 }

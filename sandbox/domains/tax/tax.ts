@@ -48,6 +48,8 @@ export interface TaxTable {
 /** The class of goods without tax, which no archive declares. */
 const EXEMPT = /^(tax[-_ ]?)?exempt$/i
 
+export const isExempt = (taxClass: string): boolean => EXEMPT.test(taxClass)
+
 const same = (a: string | undefined, b: string | undefined) =>
   a !== undefined && b !== undefined && a.trim().toUpperCase() === b.trim().toUpperCase()
 
@@ -75,9 +77,9 @@ export function findJurisdiction(
 }
 
 /**
- * Rate in millionths for goods of a tax class sent to a place. Null when it cannot be known: no
- * country yet, or no rate for the class. A site without any rate does not tax, and goods that are
- * exempt are not taxed anywhere (B2C Commerce: TaxMgr).
+ * Rate in millionths for goods of a tax class sent to a place; null while no country is known. A site without any rate
+ * does not tax, and goods that are exempt are not taxed anywhere (B2C Commerce: TaxMgr). A class without a rate, for which a
+ * project asks a tax service, has that of the default class, or none: such goods can be ordered, and the import names them.
  */
 export function taxRate(
   table: TaxTable,
@@ -87,7 +89,8 @@ export function taxRate(
   if (!location?.countryCode) return null
   if (Object.keys(table.rates).length === 0) return 0
   const jurisdiction = findJurisdiction(table, location)
-  const taxClass = classId ?? table.defaultClassId
-  if (!jurisdiction || !taxClass) return null
-  return table.rates[jurisdiction.id]?.[taxClass] ?? (EXEMPT.test(taxClass) ? 0 : null)
+  const rates = jurisdiction && table.rates[jurisdiction.id]
+  const {defaultClassId} = table
+  const taxClass = classId ?? defaultClassId ?? ''
+  return rates?.[taxClass] ?? (isExempt(taxClass) ? 0 : (rates?.[defaultClassId ?? ''] ?? 0))
 }

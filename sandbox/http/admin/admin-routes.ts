@@ -89,6 +89,21 @@ export const adminRoutes: FastifyPluginAsync<{admin: Admin}> = async (app, {admi
   addTicketRoutes(app, sandbox, readLimit)
   addExperimentRoutes(app, sandbox)
 
+  // Starts over with the archives of the configuration; the answer comes before that.
+  app.post('/reset', async (_request, reply) => {
+    const {reset} = admin
+    if (!reset || sandbox.config.archives.length === 0) {
+      throw new ApiProblem(
+        409,
+        'conflict',
+        'Conflict',
+        'This server was started without an archive to import again: stop it, then reset.',
+      )
+    }
+    reply.raw.once('finish', () => setImmediate(() => void reset()))
+    return reply.status(202).send({archives: sandbox.config.archives})
+  })
+
   app.get('/faults', async () => ({data: faults.all()}))
   app.post('/faults', async (request, reply) => {
     const order = readFaultOrder(request.body)

@@ -9,6 +9,8 @@ export interface Admin {
   readonly sandbox: Sandbox
   readonly faults: FaultInjector
   readonly requests: RequestLog
+  /** Starts over with an empty database; absent where the server is not started by the command. */
+  readonly reset?: () => Promise<void>
 }
 
 export interface SiteStatus {

@@ -73,6 +73,7 @@ it.each([
   ['DELETE', '/admin/faults'],
   ['POST', '/admin/faults/reset'],
   ['DELETE', '/admin/requests'],
+  ['POST', '/admin/reset'],
   ['DELETE', '/outbox'],
 ])('%s %s is refused to other pages', async (method, path) => {
   const headers = {Host: 'localhost', Origin: 'https://evil.example'}

@@ -56,7 +56,16 @@ interface Status {
 }
 
 interface ImportNote {
-  kind: 'imported' | 'sellable' | 'warning' | 'missing-image' | 'unknown-element' | 'unknown-file'
+  kind:
+    | 'imported'
+    | 'removed'
+    | 'sellable'
+    | 'warning'
+    | 'double'
+    | 'missing-image'
+    | 'unknown-element'
+    | 'unknown-file'
+    | 'skipped-file'
   file: string
   line: number | null
   text: string
@@ -189,6 +198,7 @@ interface ExperimentResult {
 interface Admin {
   'GET /status': Ok<Status>
   'GET /import': Ok<{data: ImportNote[]}>
+  'POST /reset': Ok<{archives: string[]}>
   'GET /requests': Ok<{total: number; data: LoggedRequest[]}>
   'DELETE /requests': Done
   'GET /reports': Ok<Html>
