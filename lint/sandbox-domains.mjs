@@ -18,8 +18,8 @@ export const sandboxDomains = [
   'site-services',
   'social',
   'custom-objects',
-  'stores',
   'places',
+  'stores',
   // The catalogue, prices and payment.
   'inventory',
   'pricing',

@@ -1,13 +1,12 @@
-import {once} from 'node:events'
-import net from 'node:net'
 import type {FastifyInstance} from 'fastify'
 import {ensureArchive, FilledDataError} from './archive/ensure-archive'
 import {reportLines} from './archive/report-lines'
 import {printProgress} from './progress'
-import {withPort, type SandboxConfig} from './config'
+import type {SandboxConfig} from './config'
 import {lockData} from './db/data-lock'
 import {openDatabase} from './db/database'
 import {readSites} from './domains/sites/site-repository'
+import {withFreePort} from './free-port'
 import {explainFailure, UsageError} from './explain-failure'
 import {buildSandbox} from './http/app'
 import {drawSecrets, secretsFile} from './kept-secrets'
@@ -66,17 +65,6 @@ async function listen(config: SandboxConfig, unlock: () => void): Promise<void> 
   if (config.unsetSecrets.length > 0) {
     console.log(`  its secret, and the keys of the services, are in ${secretsFile(config.dataDir)}`)
   }
-}
-
-/** The configuration with a free port, in its links too, when the system is to choose one. */
-async function withFreePort(config: SandboxConfig): Promise<SandboxConfig> {
-  if (config.port !== 0) return config
-  const probe = net.createServer().listen(0, config.host)
-  await once(probe, 'listening')
-  const {port} = probe.address() as net.AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return withPort(config, port)
 }
 
 /** Starts over with an empty database, on the same port; the caller has been answered. */

@@ -1,3 +1,4 @@
+import {findPlaces} from '../../sandbox/domains/places/places'
 import {stores} from './stores'
 
 /** Countries of the 20 country sites; the site for the rest of Europe has three more. */
@@ -13,6 +14,15 @@ describe('the stores', () => {
       'CZ',
       'GR',
     ])
+  })
+
+  it.each(['city', 'postalCode'] as const)('are found on the map by their %s', (member) => {
+    const lost = stores.filter((store) => {
+      const [place] = findPlaces(store[member], [store.country.toLowerCase()])
+      const {latitude = 0, longitude = 0} = place?.street ?? {}
+      return Math.hypot(latitude - store.latitude, longitude - store.longitude) > 0.5
+    })
+    expect(lost.map((store) => store[member])).toEqual([])
   })
 
   it('have ids, names and places of their own', () => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
-import type {AddressInfo} from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import {importArchive} from '../archive/import-archive'
 import {readConfig} from '../config'
+import {withFreePort} from '../free-port'
 import {openDatabase} from '../db/database'
 import {buildSandbox} from '../http/app'
 import {SiteRegistry} from '../domains/sites/site-registry'
@@ -51,7 +51,9 @@ export async function startLocalTarget(options: LocalOptions): Promise<LocalTarg
   const {giftCertificateCode = fixture?.giftCertificateCode} = options
   const {fillData = importInto} = options
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-contract-'))
-  const config = readConfig({port: '0', data: dataDir, archive: archives.join(',')}, {})
+  const config = await withFreePort(
+    readConfig({port: '0', data: dataDir, archive: archives.join(',')}, {}),
+  )
   await fillData(dataDir, config.archives)
   const db = openDatabase(dataDir)
   const fixtureFolder = fixture?.write(siteId)
@@ -62,9 +64,8 @@ export async function startLocalTarget(options: LocalOptions): Promise<LocalTarg
   }
   db.close()
   const app = await buildSandbox(config)
-  await app.listen({port: 0, host: '127.0.0.1'})
-  const {port} = app.server.address() as AddressInfo
-  const baseUrl = `http://127.0.0.1:${port}`
+  await app.listen({port: config.port, host: '127.0.0.1'})
+  const baseUrl = `http://127.0.0.1:${config.port}`
   return {
     target: {
       baseUrl,

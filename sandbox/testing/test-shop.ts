@@ -2,12 +2,12 @@ import type {FastifyInstance} from 'fastify'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type {AddressInfo} from 'node:net'
 import {importArchive} from '../archive/import-archive'
 import type {SandboxConfig} from '../config'
 import {readConfig} from '../config'
 import type {Database} from '../db/database'
 import {checkAnswers} from '../http/answers/answer-check'
+import {withFreePort} from '../free-port'
 import {buildSandbox} from '../http/app'
 import {openSeededDatabase} from './prepared-data'
 import {seedShop} from './seed-shop'
@@ -38,12 +38,11 @@ export async function startTestShop(
   const seedFile = require.resolve('./seed-shop')
   const db = await openSeededDatabase(dataDir, seedFile, seedShop, kept ? archive : undefined)
   if (archive && !kept) await importArchive(db, archive)
-  const config = readConfig({port: '0', data: dataDir, ...flags}, {})
+  const config = await withFreePort(readConfig({port: '0', data: dataDir, ...flags}, {}))
   const app = await buildSandbox(config, {beforeRoutes: answersChecked ? checkAnswers : undefined})
-  await app.listen({port: 0, host: '127.0.0.1'})
-  const {port} = app.server.address() as AddressInfo
+  await app.listen({port: config.port, host: '127.0.0.1'})
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: `http://127.0.0.1:${config.port}`,
     config,
     app,
     db,

@@ -1,5 +1,5 @@
 import {keptTurnover, setTurnover} from '../turnover-repository'
-import {remove} from '../row-repository'
+import {mergeRow, remove} from '../row-repository'
 import {isDeletion} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
@@ -27,9 +27,9 @@ export function inventoryReader(context: ReadContext): FileReader {
           return
         }
         listId = id
-        writeRecord(
-          context,
-          node,
+        // Several files may add to one inventory list: its header is no double.
+        mergeRow(
+          db,
           'inventory_list',
           {id},
           {

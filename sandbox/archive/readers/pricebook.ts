@@ -1,11 +1,10 @@
 import type {Database} from '../../db/database'
 import {isKnownCurrency, toMinor} from '../../domains/money'
-import {findRow, remove, upsert} from '../row-repository'
+import {findRow, mergeRow, remove, upsert} from '../row-repository'
 import {isDeletion, localized} from '../values'
 import type {XmlNode} from '../xml-node'
 import type {FileReader} from '../xml-stream'
 import type {ReadContext} from './read-context'
-import {writeRecord} from './write-record'
 
 /** Reads `pricebooks/*.xml`: headers with parent, price tables with quantity tiers. */
 export function pricebookReader(context: ReadContext): FileReader {
@@ -34,9 +33,9 @@ export function pricebookReader(context: ReadContext): FileReader {
           report.warn(`currency '${currency}' is none of ISO 4217`, node.file, node.line)
         }
         bookId = id
-        writeRecord(
-          context,
-          node,
+        // Several files may add to one price book: its header is no double.
+        mergeRow(
+          db,
           'price_book',
           {id},
           {

@@ -3,22 +3,18 @@ import type {BonusGrant} from '../promotions/cart'
 import {productFacts} from '../promotions/product-facts'
 import {matchesProduct} from '../promotions/product-specification'
 import {catalogStore} from '../catalog/catalog-store'
-import {assignedProductIds} from '../catalog/product-lookup-repository'
 import type {BasketItem} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
 import {describeAdjustment, stableId} from './basket-cart'
 import type {Pricing} from './price-items'
 import {pricedLine} from './price-items'
-import type {BonusDiscount, PricedItem} from './priced-basket'
+import type {BonusDiscount, BonusProduct, PricedItem} from './priced-basket'
 import {isAvailable} from './quantity-rules'
 import {productOf} from './shop-context'
 import {discounted} from './totals'
 
 /** Maximum number of bonus products per promotion (rule BASKET-8). */
 export const MAX_BONUS_PRODUCTS = 3
-
-/** Maximum number of products in an offer that selects products by rule. */
-const MOST_CHOICES = 50
 
 /** Returns the lines of bonus products that promotions add automatically, free of charge. */
 export function givenItems(pricing: Pricing, bonuses: readonly BonusGrant[]): PricedItem[] {
@@ -75,16 +71,18 @@ function freeLine(
 }
 
 /**
- * Returns the bonus offers of promotions with their products: those that can be ordered and those
- * that are already in the basket. Offers without products are left out.
+ * Returns the bonus offers of promotions with the products of their lists: those that can be ordered and those
+ * that are already in the basket. Lists without products are left out. An offer by rule lists none, as on an instance:
+ * clients find its products with a search (`pmid`, `pmpt=bonus`).
  */
 export function bonusDiscounts(pricing: Pricing, bonuses: readonly BonusGrant[]): BonusDiscount[] {
   return bonuses.flatMap((grant) => {
     const {discount, active} = grant
     if (discount.type !== 'bonus_choice') return []
     const id = bonusDiscountId(pricing, grant)
-    const products = choicesOf(pricing, discount, id)
-    if (products.length === 0) return []
+    const {rule} = discount
+    const products = rule ? [] : choicesOf(pricing, discount, id)
+    if (!rule && products.length === 0) return []
     return [
       {
         id,
@@ -92,6 +90,7 @@ export function bonusDiscounts(pricing: Pricing, bonuses: readonly BonusGrant[])
         couponCode: active.couponCode,
         maxItems: Math.min(discount.maxItems * grant.times, MAX_BONUS_PRODUCTS),
         products,
+        ...(rule && {rule}),
       },
     ]
   })
@@ -105,40 +104,20 @@ function choicesOf(
   {context, basket}: Pricing,
   discount: Extract<BonusGrant['discount'], {type: 'bonus_choice'}>,
   offerId: string,
-): BonusDiscount['products'][number][] {
+): BonusProduct[] {
   const catalog = catalogStore(context.db)
   const taken = new Set(
     basket.items
       .filter((item) => item.bonusDiscountLineItemId === offerId)
       .flatMap(({productId}) => [productId, catalog.product(productId)?.masterId]),
   )
-  const choices: BonusDiscount['products'][number][] = []
-  for (const {id, price} of namedChoices(context, discount)) {
+  return discount.products.flatMap(({id, price}) => {
     const product = productOf(context, id)
     // A master can be ordered when one of its variants can.
     const isOffered = product?.inventory?.orderable === true || taken.has(id)
-    if (product?.online && isOffered) choices.push({id, name: product.name, price})
-    if (choices.length === MOST_CHOICES) break
-  }
-  return choices
-}
-
-/** Returns the products of a bonus offer, whether they are in stock or not. */
-function namedChoices(
-  {db, site}: Pricing['context'],
-  discount: Extract<BonusGrant['discount'], {type: 'bonus_choice'}>,
-): {id: string; price: number}[] {
-  const {rule} = discount
-  if (!rule) {
-    return discount.products.map(({id, price}) => ({id, price: toMinor(price, site.currency)}))
-  }
-  const catalog = catalogStore(db)
-  return assignedProductIds(db, site.catalogId)
-    .filter((id) => {
-      const product = catalog.product(id)
-      return !!product && matchesProduct(rule, productFacts(db, site, product))
-    })
-    .map((id) => ({id, price: 0}))
+    if (!product?.online || !isOffered) return []
+    return [{id, name: product.name, price: toMinor(price, context.site.currency)}]
+  })
 }
 
 /**
@@ -165,12 +144,20 @@ export function chosenItems(
   })
 }
 
-/** Returns the product of an offer, or a variant of one of its products. */
+/** Returns the product of an offer by which a product, or the master of a variant, may be chosen. */
 export function findChoice(
   {context}: Pick<Pricing, 'context'>,
-  {products}: BonusDiscount,
+  {products, rule}: BonusDiscount,
   productId: string,
-): BonusDiscount['products'][number] | undefined {
-  const masterId = catalogStore(context.db).product(productId)?.masterId
-  return products.find(({id}) => id === productId || id === masterId)
+): BonusProduct | undefined {
+  const {db, site} = context
+  const catalog = catalogStore(db)
+  const product = catalog.product(productId)
+  if (!rule) return products.find(({id}) => id === productId || id === product?.masterId)
+  const master = product?.masterId ? catalog.product(product.masterId) : undefined
+  const isCovered = [product, master].some(
+    (one) => one && matchesProduct(rule, productFacts(db, site, one)),
+  )
+  const offered = productOf(context, productId)
+  return isCovered && offered?.online ? {id: productId, name: offered.name, price: 0} : undefined
 }

@@ -2,6 +2,7 @@ import type {JsonValue} from '../json'
 import type {CouponFinding} from './coupon-reason'
 import type {CouponStatus} from '../promotions/coupon'
 import type {Authorization} from '../payment/authorization'
+import type {ProductSpecification} from '../promotions/product-specification'
 import type {Basket, BasketCoupon, BasketItem, PaymentInstrument, Shipment} from './basket'
 import type {PricedPosition, Totals} from './totals'
 
@@ -50,7 +51,17 @@ export interface BonusDiscount {
   readonly promotionId: string
   readonly couponCode: string | null
   readonly maxItems: number
-  readonly products: readonly {readonly id: string; readonly name: string; readonly price: number}[]
+  /** The products of a list; empty for an offer by rule. */
+  readonly products: readonly BonusProduct[]
+  /** Products that the offer covers by rule, all of them for free. */
+  readonly rule?: ProductSpecification
+}
+
+/** A product of an offer with its price in minor units. */
+export interface BonusProduct {
+  readonly id: string
+  readonly name: string
+  readonly price: number
 }
 
 export interface PricedItem extends BasketItem, PricedPosition {

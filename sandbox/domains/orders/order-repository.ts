@@ -215,16 +215,19 @@ export function updateOrder(db: Database, order: Order): void {
   )
 }
 
-/** Returns the next number of a site's sequence. Call it in the transaction that stores the order. */
-export function nextOrderNumber(db: Database, siteId: string, first: number): number {
+/**
+ * Returns the next number of the sequence of a prefix, which all sites with that prefix share. Call it in the transaction
+ * that stores the order.
+ */
+export function nextOrderNumber(db: Database, prefix: string, first: number): number {
   const row = queryAll<{last_number: number}>(
     db,
     `INSERT INTO order_sequence (site_id, last_number) VALUES (?, ?)
      ON CONFLICT (site_id) DO UPDATE SET last_number = last_number + 1
      RETURNING last_number`,
-    siteId,
+    prefix,
     first,
   )[0]
-  if (!row) throw new Error(`No order number for site ${siteId}`)
+  if (!row) throw new Error(`No order number with prefix '${prefix}'`)
   return row.last_number
 }

@@ -76,11 +76,21 @@ function authorizeAll(context: CheckoutContext, basket: PricedBasket): PricedIns
   })
 }
 
+/**
+ * Letters before the digits of an order number: those of the site's preference `orderNumberPrefix`, by default none, as
+ * published examples have it.
+ */
+function orderNumberPrefix({preferences}: CheckoutContext['site']): string {
+  const prefix = preferences['orderNumberPrefix']
+  return typeof prefix === 'string' ? prefix.replace(/[^A-Za-z0-9_-]/g, '') : ''
+}
+
 function newOrder({db, site, shopper, locale}: CheckoutContext, content: PricedBasket): Order {
-  const number = nextOrderNumber(db, site.id, FIRST_ORDER_NUMBER)
+  const prefix = orderNumberPrefix(site)
+  const number = nextOrderNumber(db, prefix, FIRST_ORDER_NUMBER)
   const now = Date.now()
   return {
-    orderNo: `${site.id}${String(number).padStart(ORDER_NUMBER_DIGITS, '0')}`,
+    orderNo: `${prefix}${String(number).padStart(ORDER_NUMBER_DIGITS, '0')}`,
     siteId: site.id,
     customerId: shopper.customerId,
     guest: shopper.guest,

@@ -15,6 +15,21 @@ it.each([
   expect(found(input, 'de')).toEqual(expected)
 })
 
+it.each([
+  ['95814', 'us', 'Sacramento, CA 95814'],
+  ['Los Angeles', 'us', 'Los Angeles, CA 90012'],
+  ['90210', 'us', 'Los Angeles, CA 90210'],
+  ['10243', 'de', '10243 Berlin'],
+  ['100-0005', 'jp', '〒100-0005 東京都東京'],
+])('knows where %s in %s is', (input, country, line) => {
+  expect(findPlaces(input, [country]).map(cityLine)).toContain(line)
+})
+
+it('knows no town for the start of a postal code that nothing shares, nor for streets alone', () => {
+  expect(findPlaces('99999', ['de'])).toEqual([])
+  expect(findPlaces('10243', ['de'], 'address')).toEqual([])
+})
+
 it('writes an address as its country does', () => {
   expect(found('1 main', 'us')).toEqual(['1 Main Street, San Francisco, CA 94105'])
   expect(found('神宮前1-2-3', 'jp')).toEqual(['神宮前1-2-3, 〒150-0001 東京都渋谷区'])

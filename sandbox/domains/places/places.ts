@@ -1,4 +1,5 @@
 import {streets, type Street} from './streets'
+import {townOfPostalCode} from './postal-codes'
 import {towns} from './towns'
 
 /** A found address: a street or a town with the house number of the search, which may be empty. */
@@ -64,7 +65,7 @@ function matchOf(words: readonly string[], street: Street, index: number): Place
 export type PlaceKind = 'geocode' | 'address'
 
 /**
- * Places that begin with the words of a search, in every order.
+ * Places that begin with the words of a search, in every order; for the postal code of no known place the town near it.
  * @param countries lower-case codes; empty for all
  */
 export function findPlaces(
@@ -74,13 +75,24 @@ export function findPlaces(
 ): Place[] {
   const words = wordsOf(input)
   if (words.length === 0) return []
-  return known
+  const found = known
     .flatMap((street, index) => {
       if (countries.length > 0 && !countries.includes(street.countryCode.toLowerCase())) return []
       return kind === 'address' && street.name === '' ? [] : matchOf(words, street, index)
     })
     .sort((a, b) => Number(a.street.name !== '') - Number(b.street.name !== ''))
     .slice(0, MAX_SUGGESTIONS)
+  if (found.length > 0 || kind === 'address') return found
+  const [countryCode] = countries
+  const street = countryCode && townOfPostalCode(countryCode.toUpperCase(), input)
+  if (!street) return []
+  return [
+    {
+      id: idOf(known.indexOf(street), ''),
+      street: {...street, postalCode: input.trim()},
+      houseNumber: '',
+    },
+  ]
 }
 
 /** The place with an id; undefined when there is none. */

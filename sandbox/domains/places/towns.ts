@@ -116,8 +116,49 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   GR: [['Αθήνα', '105 57', 37.984, 23.728]],
 }
 
+/** Towns that were added later: an id is a position, so they stand behind the others. */
+const laterRows: Readonly<Record<string, readonly Row[]>> = {
+  US: [
+    ['Sacramento', '95814', 38.582, -121.494, 'CA California'],
+    ['Los Angeles', '90012', 34.054, -118.243, 'CA California'],
+    ['San Diego', '92101', 32.716, -117.161, 'CA California'],
+    ['Seattle', '98101', 47.606, -122.332, 'WA Washington'],
+    ['Boston', '02108', 42.36, -71.059, 'MA Massachusetts'],
+    ['Miami', '33130', 25.762, -80.192, 'FL Florida'],
+    ['Atlanta', '30303', 33.749, -84.388, 'GA Georgia'],
+    ['Houston', '77002', 29.76, -95.37, 'TX Texas'],
+    ['Honolulu', '96813', 21.307, -157.858, 'HI Hawaii'],
+    ['Anchorage', '99501', 61.218, -149.9, 'AK Alaska'],
+  ],
+  CN: [['深圳', '518048', 22.543, 114.058]],
+  DK: [['Odense', '5000', 55.396, 10.388]],
+  FI: [
+    ['Tampere', '33100', 61.498, 23.76],
+    ['Turku', '20100', 60.452, 22.267],
+  ],
+  IE: [
+    ['Cork', 'T12 W8KP', 51.898, -8.471],
+    ['Galway', 'H91 E2KP', 53.271, -9.057],
+  ],
+  IT: [['Bologna', '40125', 44.494, 11.343]],
+  JP: [
+    ['千代田区', '100-0001', 35.694, 139.754, '13 東京都'],
+    ['大阪', '550-0014', 34.694, 135.502, '27 大阪府'],
+    ['福岡', '810-0041', 33.59, 130.402, '40 福岡県'],
+  ],
+  KR: [['대구', '41940', 35.871, 128.602]],
+  NL: [['Eindhoven', '5611 EM', 51.441, 5.478]],
+  NO: [['Trondheim', '7011', 63.43, 10.395]],
+  PL: [['Gdańsk', '80-831', 54.352, 18.647]],
+  RU: [['Казань', '420111', 55.796, 49.108]],
+  SE: [['Malmö', '211 22', 55.605, 13.003]],
+}
+
 /** All towns of the map as streets without a name, in a fixed order. */
-export const towns: readonly Street[] = Object.entries(rows).flatMap(([countryCode, list]) =>
+export const towns: readonly Street[] = [
+  ...Object.entries(rows),
+  ...Object.entries(laterRows),
+].flatMap(([countryCode, list]) =>
   list.map(([city, postalCode, latitude, longitude, region]) => {
     const [code = '', ...words] = region?.split(' ') ?? []
     return {

@@ -2,6 +2,7 @@ import type {Database} from '../../db/database'
 import {queryAll, queryOne} from '../../db/database'
 import {RevisionCache} from '../../db/revision-cache'
 import type {CustomAttributes} from '../attributes/attribute-values'
+import {LEAST_PREFIX, plainCode, sharedPrefix, townOfPostalCode} from '../places/postal-codes'
 import type {Localized} from '../sites/locale'
 import {distanceBetween, type DistanceUnit, type Place} from './distance'
 
@@ -38,10 +39,28 @@ interface StoreRow {
 }
 
 const stores = new RevisionCache('catalog', (db: Database, siteId: string) =>
-  queryAll<StoreRow>(db, 'SELECT * FROM store WHERE site_id = ? ORDER BY position, id', siteId).map(
-    toStore,
-  ),
+  queryAll<StoreRow>(db, 'SELECT * FROM store WHERE site_id = ? ORDER BY position, id', siteId)
+    .map(toStore)
+    .map((store) => (store.place ? store : {...store, place: placeOfCode(db, store)})),
 )
+
+/** Place of a store without coordinates: that of its postal code. */
+function placeOfCode(db: Database, {countryCode, postalCode}: Store): Place | null {
+  if (!countryCode || !postalCode) return null
+  return findGeolocation(db, countryCode, postalCode) ?? null
+}
+
+/** Place of a postal code by the geolocations of the archive; those of the United States may have four more digits. */
+function findGeolocation(db: Database, countryCode: string, postalCode: string): Place | undefined {
+  const code = plainCode(countryCode === 'US' ? postalCode.replace(/-\d{4}$/, '') : postalCode)
+  return queryOne<Place>(
+    db,
+    `SELECT latitude, longitude FROM geolocation
+     WHERE country_code = ? AND REPLACE(REPLACE(UPPER(postal_code), ' ', ''), '-', '') = ?`,
+    countryCode,
+    code,
+  )
+}
 
 function toStore(row: StoreRow): Store {
   const {latitude, longitude} = row
@@ -97,13 +116,8 @@ export function storesNearby(
     .sort((a, b) => a.distance - b.distance || (a.store.id < b.store.id ? -1 : 1))
 }
 
-/** Minimum number of leading characters of a postal code that must match. */
-const leastPrefix = 2
-
-const plainCode = (code: string) => code.toUpperCase().replace(/[\s-]/g, '')
-
 /**
- * Where a postal code is: by the geolocations of the archive, else near the store of the country
+ * Where a postal code is: by the geolocations of the archive, else near the store or the town of the country
  * whose postal code begins the most alike. Undefined when nothing is near by that measure.
  */
 export function locatePostalCode(
@@ -112,25 +126,15 @@ export function locatePostalCode(
   countryCode: string,
   postalCode: string,
 ): Place | undefined {
-  const known = queryOne<{latitude: number; longitude: number}>(
-    db,
-    `SELECT latitude, longitude FROM geolocation
-     WHERE country_code = ? AND REPLACE(REPLACE(UPPER(postal_code), ' ', ''), '-', '') = ?`,
-    countryCode,
-    plainCode(postalCode),
-  )
+  const known = findGeolocation(db, countryCode, postalCode)
   if (known) return known
   let best: {place: Place; length: number} | undefined
   for (const store of stores.get(db, siteId)) {
     if (store.countryCode !== countryCode || !store.place || !store.postalCode) continue
-    const length = commonPrefix(plainCode(store.postalCode), plainCode(postalCode))
-    if (length >= leastPrefix && length > (best?.length ?? 0)) best = {place: store.place, length}
+    const length = sharedPrefix(store.postalCode, postalCode)
+    if (length >= LEAST_PREFIX && length > (best?.length ?? 0)) best = {place: store.place, length}
   }
-  return best?.place
-}
-
-function commonPrefix(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && length < b.length && a[length] === b[length]) length += 1
-  return length
+  const town = townOfPostalCode(countryCode, postalCode)
+  if (!town || sharedPrefix(town.postalCode, postalCode) <= (best?.length ?? 0)) return best?.place
+  return {latitude: town.latitude, longitude: town.longitude}
 }

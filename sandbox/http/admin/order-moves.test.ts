@@ -3,7 +3,7 @@ import {moveThrough, placedOrder, type OrderStateDocument} from '../../testing/p
 import {mailsTo} from '../../testing/outbox'
 import type {TestShopper} from '../../testing/shopper'
 import {callShop, newShopper, ORDERS} from '../../testing/shopper'
-import {addHostedMethod} from '../../testing/site-settings'
+import {addHostedMethod, setPreference} from '../../testing/site-settings'
 import type {TestShop} from '../../testing/test-shop'
 import {startTestShop} from '../../testing/test-shop'
 
@@ -34,6 +34,60 @@ const read = (orderNo: string) =>
 
 const mailsOf = async (email: string, template: string) =>
   (await mailsTo(shop, email, template)).map(({data}) => data)
+
+interface ManagedOrder {
+  shipments: {shippingStatus: string; trackingNumber?: string}[]
+  omsData: {status: string; shipments: {status: string; trackingNumber?: string}[]}
+  productItems: {omsData: Record<string, unknown>}[]
+}
+
+it('shows each move in the shipments and in order management', async () => {
+  setPreference(shop.db, 'DEU', 'omsActive', true)
+  try {
+    const {orderNo} = await placedOrder(shopper)
+    const managed = async () => {
+      const expand = {expand: 'oms,oms_shipments'}
+      const path = `${ORDERS}/${orderNo}`
+      return (await shopper.call<ManagedOrder>('GET', path, undefined, expand)).body
+    }
+    expect(await managed()).toMatchObject({
+      shipments: [{shippingStatus: 'not_shipped'}],
+      omsData: {status: 'Created'},
+      productItems: [{omsData: {status: 'ordered', quantityAvailableToCancel: 1}}],
+    })
+    await moveThrough(shop, orderNo, ['paid', 'shipped'])
+    const shipped = await managed()
+    const trackingNumber = expect.stringMatching(/^\d{12}$/) as string
+    expect(shipped).toMatchObject({
+      shipments: [{shippingStatus: 'shipped', trackingNumber}],
+      omsData: {status: 'Shipped', shipments: [{status: 'shipped', trackingNumber}]},
+      productItems: [
+        {
+          omsData: {
+            status: 'fulfilled',
+            quantityAvailableToCancel: 0,
+            quantityAvailableToReturn: 1,
+          },
+        },
+      ],
+    })
+    expect(shipped.omsData.shipments[0]?.trackingNumber).toBe(shipped.shipments[0]?.trackingNumber)
+    await moveThrough(shop, orderNo, ['delivered'])
+    expect(await managed()).toMatchObject({
+      shipments: [{shippingStatus: 'shipped'}],
+      omsData: {status: 'Delivered', shipments: [{status: 'delivered'}]},
+    })
+    await moveThrough(shop, orderNo, ['returned'])
+    expect(await managed()).toMatchObject({
+      omsData: {status: 'Returned'},
+      productItems: [
+        {omsData: {status: 'returned', quantityReturned: 1, quantityAvailableToReturn: 0}},
+      ],
+    })
+  } finally {
+    setPreference(shop.db, 'DEU', 'omsActive', false)
+  }
+})
 
 it('moves from created to returned, with a mail for each step that concerns the shopper', async () => {
   const before = sold('stroller-green')

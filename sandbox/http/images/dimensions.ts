@@ -1,7 +1,7 @@
 import {malformedParameter} from '../errors'
 
 /** Maximum edge of a rendered picture in pixels; larger requests are answered with this size. */
-export const largestEdge = 2400
+export const largestEdge = 3000
 const largestWish = 10_000
 
 /** Requested form of a picture; sizes in pixels. */
@@ -14,6 +14,15 @@ export interface ImageWish {
   readonly quality: number | null
   /** Background colour instead of the picture's own, sRGB hex with #. */
   readonly background: string | null
+  /** Part of the picture that is scaled, in its own pixels; null for all of it. */
+  readonly crop: Crop | null
+}
+
+export interface Crop {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
 }
 
 type Query = Readonly<Record<string, unknown>>
@@ -25,18 +34,18 @@ const text = (query: Query, name: string): string | null => {
   return value
 }
 
-const integer = (query: Query, name: string, high: number): number | null => {
+const integer = (query: Query, name: string, high: number, low = 1): number | null => {
   const value = text(query, name)
   if (value === null) return null
-  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0
-  if (number < 1 || number > high)
-    throw malformedParameter(name, `must be a whole number from 1 to ${high}`)
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : -1
+  if (number < low || number > high)
+    throw malformedParameter(name, `must be a whole number from ${low} to ${high}`)
   return number
 }
 
 /**
- * Reads the parameters of dynamic imaging: `sw`, `sh`, `sm`, `q`, `bgcolor`. Unknown ones are
- * ignored. Throws a 400 problem that names the first bad one.
+ * Reads the parameters of dynamic imaging: `sw`, `sh`, `sm`, `q`, `bgcolor`, and `cx`, `cy`, `cw`, `ch` of a crop. Unknown
+ * ones are ignored. Throws a 400 problem that names the first bad one.
  */
 export const readWish = (query: Query): ImageWish => {
   const mode = text(query, 'sm') ?? 'fit'
@@ -50,8 +59,27 @@ export const readWish = (query: Query): ImageWish => {
     mode,
     quality: integer(query, 'q', 100),
     background: background === null ? null : `#${background.replace('#', '').toLowerCase()}`,
+    crop: readCrop(query),
   }
 }
+
+/** A crop needs a width and a height; without a corner it begins at the top left. */
+const readCrop = (query: Query): Crop | null => {
+  const [left, top] = ['cx', 'cy'].map((name) => integer(query, name, largestWish, 0) ?? 0)
+  const [width, height] = ['cw', 'ch'].map((name) => integer(query, name, largestWish))
+  return width && height ? {left: left ?? 0, top: top ?? 0, width, height} : null
+}
+
+/** The part of a crop that lies inside a picture; all of the picture for a crop outside it. */
+export const cropWithin = (natural: Size, {left, top, width, height}: Crop): Crop =>
+  left < natural.width && top < natural.height
+    ? {
+        left,
+        top,
+        width: Math.min(width, natural.width - left),
+        height: Math.min(height, natural.height - top),
+      }
+    : {left: 0, top: 0, ...natural}
 
 export interface Size {
   readonly width: number

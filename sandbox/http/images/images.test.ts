@@ -116,6 +116,31 @@ describe('dynamic imaging', () => {
     expect(jpeg.headers.get('vary')).toBe('Accept')
   })
 
+  it('answers in the format of the extension where the source format is named', async () => {
+    for (const [file, query, form] of [
+      ['chair/photo.webp', '?sw=60&sfrm=jpg', 'webp 60x40'],
+      ['chair/photo.png', '?sw=60&sfrm=JPEG', 'png 60x40'],
+      ['chair/cut-out.jpg', '?sw=20&sfrm=png', 'jpeg 20x20'],
+      ['chair/photo.webp', '?sfrm=jpg', 'webp 600x400'],
+    ] as const) {
+      expect(await sizeOf(await get(dynamicUrl(file, query)))).toBe(form)
+    }
+    expect((await get(dynamicUrl('chair/photo.webp', '?sw=60'))).status).toBe(404)
+    expect((await get(dynamicUrl('chair/photo.webp', '?sfrm=png'))).status).toBe(404)
+  })
+
+  it('crops before it scales', async () => {
+    const photo = 'chair/photo.jpg'
+    const crop = '?cx=100&cy=50&cw=200&ch=100'
+    expect(await sizeOf(await get(dynamicUrl(photo, `${crop}&sfrm=jpg`)))).toBe('jpeg 200x100')
+    expect(await sizeOf(await get(dynamicUrl(photo, `${crop}&sw=50&sfrm=jpg`)))).toBe('jpeg 50x25')
+    const atEdge = '?cx=500&cy=350&cw=200&ch=100&sfrm=jpg'
+    expect(await sizeOf(await get(dynamicUrl(photo, atEdge)))).toBe('jpeg 100x50')
+    const outside = '?cx=900&cy=0&cw=200&ch=100&sfrm=jpg'
+    expect(await sizeOf(await get(dynamicUrl(photo, outside)))).toBe('jpeg 600x400')
+    expect((await get(dynamicUrl(photo, '?cw=0&ch=5'))).status).toBe(400)
+  })
+
   it('lets hashed addresses be kept for ever and others for an hour', async () => {
     expect((await get(dynamicUrl(chair, '?sw=60'))).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
@@ -152,7 +177,7 @@ describe('dynamic imaging', () => {
 
   it('never renders above the largest edge', async () => {
     expect(await sizeOf(await get(dynamicUrl(chair, '?sw=5000&sh=2500&sm=cut')))).toBe(
-      'heif 2400x1200',
+      'heif 3000x1500',
     )
   })
 

@@ -61,7 +61,7 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const [, hash, name = ''] = /^(dw[0-9a-f]{8}\/)?(.*)$/.exec(request.params['*']) ?? []
-    const stored = findStaticFile(db, request.params.folder, name)
+    const stored = findStaticFile(db, request.params.folder, name, request.query['sfrm'])
     if (stored) {
       void reply.header('cache-control', hash ? hashed : unhashed)
       try {

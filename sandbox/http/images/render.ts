@@ -1,6 +1,6 @@
 import sharp, {type Sharp} from 'sharp'
 import type {ReadyCopy} from '../../domains/static-files/static-file-repository'
-import {planSize, type ImageWish, type RenderPlan, type Size} from './dimensions'
+import {cropWithin, planSize, type ImageWish, type RenderPlan, type Size} from './dimensions'
 import type {ImageFormat} from './format'
 
 /** Quality (`q`) in which ready pictures are stored; a request for a higher quality cannot improve them. */
@@ -86,15 +86,19 @@ async function render(
   wish: ImageWish,
   format: ImageFormat,
 ): Promise<{file: string} | {bytes: Buffer}> {
-  const {autoOrient: natural} = await open(source.file).metadata()
+  const {autoOrient} = await open(source.file).metadata()
+  const crop = wish.crop && cropWithin(autoOrient, wish.crop)
+  const natural = crop ?? autoOrient
   const plan = planSize(natural, wish)
-  const copy = source.ready.find(({width}) => width >= plan.scaled.width)
+  // A crop is measured in pixels of the original.
+  const copy = crop ? undefined : source.ready.find(({width}) => width >= plan.scaled.width)
   const file = copy ? source.fileOf(copy) : source.file
-  if (format === 'avif' && (copy || source.isAvif)) {
+  if (format === 'avif' && !crop && (copy || source.isAvif)) {
     const size = copy ? await open(file).metadata() : natural
     if (fitsAsStored(size, plan, wish)) return {file}
   }
-  const image = cropTo(open(file).autoOrient(), plan)
+  const upright = open(file).autoOrient()
+  const image = cropTo(crop ? upright.extract(crop) : upright, plan)
   const {background} = wish
   const flat =
     background || format === 'jpeg' ? image.flatten({background: background ?? '#fff'}) : image

@@ -35,9 +35,25 @@ const scalable = /^(jpe?g|png|webp|avif)$/
 const ownerOf = (folder: string): string =>
   folder.replace(/^(?:Library-)?Sites-/, '').replace(/-Library$/, '-Site')
 
-/** A file of an imported archive by the folder of its URL (`Sites-{owner}`) and its path. */
-export function findStaticFile(db: Database, folder: string, file: string): StaticFile | undefined {
-  return staticFiles(db, ownerOf(folder)).get(file)
+/**
+ * A file of an imported archive by the folder of its URL (`Sites-{owner}`) and its path. A picture whose source format
+ * (`sfrm`) is named is stored with that extension; the extension of the path is the format of the answer.
+ */
+export function findStaticFile(
+  db: Database,
+  folder: string,
+  file: string,
+  sourceFormat?: unknown,
+): StaticFile | undefined {
+  const files = staticFiles(db, ownerOf(folder))
+  const named = typeof sourceFormat === 'string' ? sourceFormat.toLowerCase() : ''
+  if (isPicturePath(file) && scalable.test(named)) {
+    const base = file.slice(0, -path.extname(file).length)
+    const sources = /^jpe?g$/.test(named) ? ['jpg', 'jpeg'] : [named]
+    const source = sources.flatMap((extension) => files.get(`${base}.${extension}`) ?? [])[0]
+    if (source) return source
+  }
+  return files.get(file)
 }
 
 /** True for a path with the extension of a picture that can be scaled. */
@@ -87,14 +103,16 @@ export async function sendStaticFile(
   })
 }
 
-const changes = ({width, height, quality, background}: ImageWish): boolean =>
-  [width, height, quality, background].some((value) => value !== null)
+const changes = ({width, height, quality, background, crop}: ImageWish): boolean =>
+  [width, height, quality, background, crop].some((value) => value !== null)
 
 /** Key of the answer to a requested form, also used as a file name. */
 function tagOf({hash, ready}: StaticFile, wish: ImageWish, format: ImageFormat): string {
-  const {width, height, mode, quality, background} = wish
+  const {width, height, mode, quality, background, crop} = wish
   const copies = ready.map((copy) => copy.hash.slice(0, 8)).join('+')
-  return `${[hash, copies, width, height, mode, quality, background?.slice(1)].join('-')}.${format}`
+  const part = crop ? [crop.left, crop.top, crop.width, crop.height].join('+') : undefined
+  const form = [hash, copies, width, height, mode, quality, background?.slice(1), part]
+  return `${form.join('-')}.${format}`
 }
 
 async function makeBytes(

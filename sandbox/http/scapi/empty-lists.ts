@@ -12,7 +12,7 @@ interface KeptLists {
  * without a coupon, gift certificate or payment have no such property, and published clients test
  * for its absence (the stock checkout opens the address form on `!customer.addresses`, listings end on
  * `!productSearchResult.hits`). These lists stay: the API documents require them and clients read
- * them without a check (`data` of product lists), or a published example has them empty (`suggestedPhrases`,
+ * them without a check (`data` of product lists, `parentCategoryTree` of the root category), or a published example has them empty (`suggestedPhrases`,
  * `folders`, `components`). `hits` of a product search is required too and nevertheless omitted.
  */
 const keptLists: readonly KeptLists[] = [
@@ -20,7 +20,7 @@ const keptLists: readonly KeptLists[] = [
     route: /\/shopper-search\//,
     lists: ['refinements', 'sortingOptions', 'suggestedPhrases', 'suggestedTerms', 'images'],
   },
-  {route: /\/shopper-products\//, lists: ['data', 'images']},
+  {route: /\/shopper-products\//, lists: ['data', 'images', 'parentCategoryTree']},
   {route: /\/shopper-availability\//, lists: ['data', 'inventories']},
   {route: /\/shopper-customers\/.*\/product-lists(\/:\w+)?$/, lists: ['data', 'images']},
   {route: /\/shopper-customers\//, lists: ['images']},

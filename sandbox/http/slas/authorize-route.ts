@@ -77,7 +77,10 @@ export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   })
 }
 
-/** Address of the provider's form, to which the browser goes; relative to SLAS. */
+/**
+ * Address of the provider's form, to which the browser goes: absolute, because a relative one would lead to the shop when
+ * the call came through its proxy.
+ */
 async function providerAddress({db, config}: Sandbox, login: PendingLogin): Promise<string> {
   const {provider} = login
   const query = new URLSearchParams({
@@ -86,7 +89,7 @@ async function providerAddress({db, config}: Sandbox, login: PendingLogin): Prom
     redirect_uri: callbackPath(config.organizationId, provider),
     state: await signPendingLogin(await signingKey(db), login),
   })
-  return `/idp/${provider}/authorize?${query}`
+  return `${config.publicUrl}/idp/${provider}/authorize?${query}`
 }
 
 /** Validates that the request is a PKCE authorization of a guest or by an identity provider and returns its challenge. */

@@ -66,6 +66,10 @@ const redeem = async ({code = ''}: Record<string, string>, redirect = REDIRECT) 
 const claimsOf = (token = '') =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {isb: string}
 
+it('leads to an absolute address, also through the proxy of a shop', async () => {
+  expect(locationOf(await authorize())).toMatch(`${shop.config.publicUrl}/idp/google/authorize?`)
+})
+
 it('shows the form of the provider', async () => {
   const response = await get(locationOf(await authorize({hint: 'apple'})))
   expect(response.status).toBe(200)

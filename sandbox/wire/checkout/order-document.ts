@@ -1,8 +1,11 @@
 import type {ShopperOrdersTypes} from 'commerce-sdk-isomorphic'
-import type {LineState} from '../../domains/orders/order-management'
-import {returnable} from '../../domains/orders/order-management'
 import type {Order} from '../../domains/orders/order'
 import {customerName} from '../../domains/orders/order'
+import {
+  deliveredShipments,
+  shipmentTimes,
+  trackingNumber,
+} from '../../domains/orders/order-shipping'
 import {lineItemDocuments} from './line-item-documents'
 import {timeOf} from '../money-on-wire'
 
@@ -37,17 +40,31 @@ export function orderDocument(order: Order): ShopperOrdersTypes.Order {
     },
     customerName: name,
     ...lineItemDocuments(content),
+    shipments: shipmentsOf(order),
     ...order.custom,
     c_orderCancelToken: order.cancelToken,
   }
+}
+
+/** The shipments with what has become of them; those that left with a carrier have a tracking number. */
+function shipmentsOf(order: Order): ShopperOrdersTypes.Order['shipments'] {
+  const left = shipmentTimes(order, 'shipped')
+  const parcels = new Set(deliveredShipments(order).map(({shipmentId}) => shipmentId))
+  return lineItemDocuments(order.content).shipments?.map((shipment) => {
+    const {shipmentId} = shipment
+    if (left[shipmentId] === undefined) return shipment
+    return {
+      ...shipment,
+      shippingStatus: 'shipped' as const,
+      ...(parcels.has(shipmentId) ? {trackingNumber: trackingNumber(order, shipmentId)} : {}),
+    }
+  })
 }
 
 /** Returns the order status; the Shopper APIs do not distinguish open from new orders. */
 function statusOf({status}: Order): ShopperOrdersTypes.Order['status'] {
   return status === 'open' ? 'new' : status
 }
-
-type Item = NonNullable<ShopperOrdersTypes.Order['productItems']>[number]
 
 /** Returns the order for a client with postal code and email: goods and totals, without personal data. */
 export function partialOrderDocument(order: Order): ShopperOrdersTypes.Order {
@@ -75,47 +92,5 @@ export function partialOrderDocument(order: Order): ShopperOrdersTypes.Order {
     adjustedShippingTotalTax: document.adjustedShippingTotalTax,
     taxTotal: document.taxTotal,
     orderTotal: document.orderTotal,
-  }
-}
-
-/** An order document with what order management knows, as far as `expand` asks for it. */
-export function withOrderManagement(
-  document: ShopperOrdersTypes.Order,
-  lines: ReadonlyMap<string, LineState>,
-  expand: ReadonlySet<string>,
-): ShopperOrdersTypes.Order {
-  if (!expand.has('oms') && !expand.has('oms_shipments')) return document
-  const states = [...lines.values()]
-  const shipments = expand.has('oms_shipments') ? [] : undefined
-  return {
-    ...document,
-    omsData: {status: managementStatus(states), ...(shipments ? {shipments} : {})},
-    productItems: document.productItems?.map((item) =>
-      withLine(item, lines.get(item.itemId ?? '')),
-    ),
-  }
-}
-
-function managementStatus(lines: readonly LineState[]): string {
-  if (lines.every(({ordered, cancelled}) => cancelled >= ordered)) return 'Cancelled'
-  return lines.some(({returnInitiated}) => returnInitiated > 0) ? 'Return Initiated' : 'Created'
-}
-
-function withLine(item: Item, line: LineState | undefined): Item {
-  if (!line) return item
-  const {ordered, cancelled, returnInitiated} = line
-  const status =
-    cancelled >= ordered ? 'canceled' : returnInitiated > 0 ? 'return_initiated' : 'ordered'
-  return {
-    ...item,
-    omsData: {
-      status,
-      quantityOrdered: ordered,
-      quantityAvailableToCancel: returnable(line),
-      quantityAvailableToReturn: returnable(line),
-      quantityCanceled: cancelled,
-      quantityReturnInitiated: returnInitiated,
-      quantityReturned: 0,
-    },
   }
 }

@@ -2,11 +2,11 @@ import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import {readOrderFilter} from '../../../domains/orders/order-filter'
-import {lineStates} from '../../../domains/orders/order-management'
 import {findCustomerOrders} from '../../../domains/orders/order-repository'
 import type {Sandbox} from '../../../sandbox'
 import {readCheckout} from '../../common/checkout-context'
-import {orderDocument, withOrderManagement} from '../../../wire/checkout/order-document'
+import {orderDocument} from '../../../wire/checkout/order-document'
+import {withOrderManagement} from '../../../wire/checkout/order-management-document'
 import {malformedParameter} from '../../errors'
 import {readOrderExpand} from './order-expand'
 
@@ -52,7 +52,7 @@ export const customerOrdersRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
       })
       const wanted = readOrderExpand(context.site, expand)
       const data = orders.map((order) =>
-        withOrderManagement(orderDocument(order), lineStates(context, order), wanted),
+        withOrderManagement(context, order, orderDocument(order), wanted),
       )
       return {limit, offset, total, data}
     },

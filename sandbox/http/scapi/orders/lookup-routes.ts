@@ -7,7 +7,6 @@ import {issueAccessCode, lookUpOrder, opensByAccessCode} from '../../../domains/
 import {
   cancelByManagement,
   cancelReasons,
-  lineStates,
   requireOrderManagement,
   returnByManagement,
   returnReasons,
@@ -19,11 +18,8 @@ import {orderNotFound, requireOrder} from '../../../domains/orders/order-service
 import type {Sandbox} from '../../../sandbox'
 import {readCheckout} from '../../common/checkout-context'
 import {OrderParams} from '../../../wire/checkout/checkout-params'
-import {
-  orderDocument,
-  partialOrderDocument,
-  withOrderManagement,
-} from '../../../wire/checkout/order-document'
+import {orderDocument, partialOrderDocument} from '../../../wire/checkout/order-document'
+import {withOrderManagement} from '../../../wire/checkout/order-management-document'
 import {ExpandQuery, readOrderExpand} from './order-expand'
 
 const Text = Type.Optional(Type.String({maxLength: 256}))
@@ -74,7 +70,7 @@ export const orderLookupRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
       const document =
         found.access === 'full' ? orderDocument(found.order) : partialOrderDocument(found.order)
       const expand = readOrderExpand(context.site, request.query.expand)
-      return withOrderManagement(document, lineStates(context, found.order), expand)
+      return withOrderManagement(context, found.order, document, expand)
     },
   )
 
@@ -125,5 +121,5 @@ export const orderLookupRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
 }
 
 function managed(context: CheckoutContext, order: Order) {
-  return withOrderManagement(orderDocument(order), lineStates(context, order), new Set(['oms']))
+  return withOrderManagement(context, order, orderDocument(order), new Set(['oms']))
 }

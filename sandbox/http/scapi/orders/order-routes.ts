@@ -1,7 +1,6 @@
 import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CommerceFault} from '../../../domains/commerce-fault'
-import {lineStates} from '../../../domains/orders/order-management'
 import {changeOrder, orderNotFound, requireOrder} from '../../../domains/orders/order-service'
 import {findOrder} from '../../../domains/orders/order-repository'
 import {placeOrder} from '../../../domains/orders/place-order'
@@ -10,7 +9,8 @@ import {OrderBody} from '../../../wire/checkout/checkout-bodies'
 import {readCheckout} from '../../common/checkout-context'
 import {byAccountManager, readShop} from '../account-manager'
 import {OrderParams} from '../../../wire/checkout/checkout-params'
-import {orderDocument, withOrderManagement} from '../../../wire/checkout/order-document'
+import {orderDocument} from '../../../wire/checkout/order-document'
+import {withOrderManagement} from '../../../wire/checkout/order-management-document'
 import {taxesDocument} from '../../../wire/checkout/taxes-document'
 import {ExpandQuery, readOrderExpand} from './order-expand'
 
@@ -42,7 +42,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
       const context = await readCheckout(sandbox, request)
       const order = requireOrder(context, request.params.orderNo)
       const expand = readOrderExpand(context.site, request.query.expand)
-      return withOrderManagement(orderDocument(order), lineStates(context, order), expand)
+      return withOrderManagement(context, order, orderDocument(order), expand)
     },
   )
 
