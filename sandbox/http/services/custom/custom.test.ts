@@ -312,6 +312,29 @@ describe('custom endpoints', () => {
     expect(gone.status).toBe(404)
   })
 
+  it('refuse page types, channels and traces that there are none of, in words', async () => {
+    const page = await custom('GET', 'shopper-customer-service/pages/anything/returns')
+    expect(page).toMatchObject({
+      status: 404,
+      body: {detail: "There is no page type 'anything', only content, folder, page."},
+    })
+    const icons = await custom('GET', 'shopper-payment/payment-icons', undefined, {
+      channelType: 'fax',
+    })
+    expect(icons).toMatchObject({
+      status: 404,
+      body: {
+        detail: "No payment icons for the channel type 'fax' were found, only for 'storefront'.",
+      },
+    })
+    for (const body of [undefined, {}]) {
+      expect(await custom('POST', 'shopper-checkout/trace', body)).toMatchObject({
+        status: 400,
+        body: {detail: 'A trace needs a body with its data.'},
+      })
+    }
+  })
+
   it('keep the traces of a checkout together', async () => {
     const first = await custom('POST', 'shopper-checkout/trace', {event: 'begin'})
     const traceId = String(first.body['traceId'])

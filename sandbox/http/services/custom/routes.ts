@@ -16,6 +16,14 @@ import {fullPrices, priceOf} from './prices'
 import {shippingMessages} from './shipping-messages'
 import {urlMappings} from './url-mappings'
 
+/** Channel whose payment methods an archive contains. */
+const STOREFRONT = 'storefront'
+
+const PAGE_TYPES = ['content', 'folder', 'page'] as const
+type PageType = (typeof PAGE_TYPES)[number]
+
+const isPageType = (text: string): text is PageType => PAGE_TYPES.some((type) => type === text)
+
 /** Reads: menu, prices, icons, messages, pages and addresses. */
 export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
@@ -64,10 +72,17 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
     {schema: {querystring: Type.Object({channelType: Type.Optional(Type.String())})}},
     async (request) => {
       const {site, locale} = await readCustom(sandbox, request)
-      return {
-        channelType: request.query.channelType ?? 'storefront',
-        icons: paymentIcons(sandbox.db, site, locale),
+      const {channelType = STOREFRONT} = request.query
+      if (channelType !== STOREFRONT) {
+        throw new ApiProblem(
+          404,
+          'channel-type-not-found',
+          'Channel Type Not Found',
+          `No payment icons for the channel type '${channelType}' were found, only for '${STOREFRONT}'.`,
+          {channelType},
+        )
       }
+      return {channelType, icons: paymentIcons(sandbox.db, site, locale)}
     },
   )
 
@@ -81,6 +96,15 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
     async (request) => {
       const {site, locale} = await readCustom(sandbox, request)
       const {pageType, pageId} = request.params
+      if (!isPageType(pageType)) {
+        throw new ApiProblem(
+          404,
+          'page-type-not-found',
+          'Page Type Not Found',
+          `There is no page type '${pageType}', only ${PAGE_TYPES.join(', ')}.`,
+          {pageType},
+        )
+      }
       const page = readPage(sandbox, {site, locale}, pageType, pageId)
       if (page) return page
       const detail = `No ${pageType} with ID '${pageId}' was found in site '${site.id}'.`
@@ -118,7 +142,7 @@ const lastPart = (path: string): string => (path.split('/').at(-1) ?? '').replac
 function readPage(
   sandbox: Sandbox,
   {site, locale}: Pick<Awaited<ReturnType<typeof readCustom>>, 'site' | 'locale'>,
-  pageType: string,
+  pageType: PageType,
   pageId: string,
 ): object | null {
   if (pageType === 'folder') {

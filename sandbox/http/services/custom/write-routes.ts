@@ -5,6 +5,7 @@ import type {JsonValue} from '../../../domains/json'
 import {countAttempt} from '../../../domains/limits/limits'
 import {keepMessage, messagesAbout} from '../../../domains/site-services/site-message-repository'
 import type {Sandbox} from '../../../sandbox'
+import {ApiProblem} from '../../errors'
 import {activate, resetPassword} from './account'
 import {AccountBody, TraceBody} from './bodies'
 import {readCustom} from './custom-context'
@@ -29,6 +30,14 @@ export const customWriteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
   const trace = `${base('shopper-checkout')}/trace`
   app.post(trace, {schema: {body: TraceBody}}, async (request) => {
     const {site, client} = await readCustom(sandbox, request)
+    if (Object.keys(request.body ?? {}).length === 0) {
+      throw new ApiProblem(
+        400,
+        'missing-body',
+        'Missing Body',
+        'A trace needs a body with its data.',
+      )
+    }
     countAttempt(sandbox.db, 'report', {client})
     const traceId = request.body.traceId ?? randomUUID()
     keepMessage(sandbox.db, site.id, 'trace', request.body as JsonValue, traceId)
