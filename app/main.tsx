@@ -1,7 +1,7 @@
 import '@app/public-path'
 import {start} from '@salesforce/pwa-kit-react-sdk/ssr/browser/main'
 import {loadMessages} from '@app/shared/i18n/load-messages'
-import {stopKeepingPresses} from '@app/shared/lib/use-early-press'
+import {stopKeepingPresses} from '@app/shared/lib/use-early-actions'
 import {whenIdle} from '@app/shared/lib/when-idle'
 import '@app/shared/theme/global.css'
 

@@ -1,13 +1,19 @@
 import {ASSIGNING_SCRIPT} from './experiments'
 
 /**
- * Keeps the button that was last pressed, until the app presses it again (`app/shared/lib/use-early-press.ts`). It is
- * inline because a press can come before the first file of scripts has arrived.
+ * Keeps what the shopper does until the app repeats it (`app/shared/lib/use-early-actions.ts`): the buttons pressed and
+ * the fields filled, in order, each once with its last state. It is inline because a press can come before the first
+ * file of scripts has arrived.
  */
 export const KEEPING_SCRIPT = `(d=>{
-let k=e=>{let b=e.target.closest&&e.target.closest('button[type=button]');if(b)window.earlyPress=b};
+let m=window.earlyActions=new Map,
+a=(e,s)=>{m.delete(e);m.set(e,s)},
+k=e=>{let b=e.target.closest&&e.target.closest('button[type=button]');if(b)a(b)},
+f=e=>{let t=e.target;a(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)};
 d.addEventListener('click',k,true);
-window.stopKeepingPresses=()=>d.removeEventListener('click',k,true)
+d.addEventListener('input',f,true);
+window.stopKeepingPresses=()=>d.removeEventListener('click',k,true);
+window.stopKeepingFields=()=>d.removeEventListener('input',f,true)
 })(document)`
 
 /**

@@ -80,7 +80,8 @@
   ;['click', 'pointerdown', 'keydown'].forEach(function (type) {
     document.addEventListener(type, begin, {capture: true, once: true, passive: true})
   })
-  if (window.earlyPress || document.visibilityState === 'hidden') return begin()
+  var early = window.earlyActions
+  if ((early && early.size) || document.visibilityState === 'hidden') return begin()
   try {
     new PerformanceObserver(function (paints) {
       if (paints.getEntriesByName('first-contentful-paint').length) afterMainPictures()

@@ -7,13 +7,13 @@ import {ConsentGate} from '@app/features/consent/components/ConsentGate'
 import {ServicesGate} from '@app/features/site-services/components/ServicesGate'
 import {Shell} from '@app/features/shell/components/Shell'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
-import {useEarlyPress} from '@app/shared/lib/use-early-press'
+import {useEarlyActions} from '@app/shared/lib/use-early-actions'
 import {DocumentHead} from '@app/features/shell/components/DocumentHead'
 import {PageNavigation} from './PageNavigation'
 
 /** PWA Kit's extension point for the frame of every page. */
 export default function App({children}: {children?: ReactNode}) {
-  useEarlyPress()
+  useEarlyActions()
   return (
     <>
       {/* Its effect runs before those of the page, so that the page view is the first event of a page. */}

@@ -75,12 +75,6 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
   const panelId = useId()
   const [open, setOpen] = useOpenPanel(form)
 
-  // Text that was typed before the scripts loaded.
-  useEffect(() => {
-    const early = field.current?.value ?? ''
-    if (early) setTyped((known) => ({...known, phrase: early}))
-  }, [])
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = phrase.trim()

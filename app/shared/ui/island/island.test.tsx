@@ -13,6 +13,7 @@ const pressed = jest.fn<undefined, [string]>()
 /** A part with two buttons, whose second one counts its presses. */
 function Part({name}: PartProps) {
   const [presses, setPresses] = useState(0)
+  const [typed, setTyped] = useState('')
   const press = () => {
     pressed(name)
     setPresses((count) => count + 1)
@@ -27,6 +28,12 @@ function Part({name}: PartProps) {
       <details>
         <summary>Care</summary>
       </details>
+      <input
+        aria-label="Postal code"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <output>{typed}</output>
     </>
   )
 }
@@ -131,6 +138,16 @@ describe('a part that the server rendered', () => {
     await act(async () => button('Elsewhere').focus())
     await arrive()
     expect(button('Elsewhere')).toHaveFocus()
+  })
+
+  it('keeps what was typed before its code', async () => {
+    hydrated()
+    const field = () => screen.getByRole('textbox', {name: 'Postal code'})
+    fireEvent.focusIn(field())
+    fireEvent.input(field(), {target: {value: '20095'}})
+    await arrive()
+    expect(field()).toHaveValue('20095')
+    expect(screen.getByRole('status')).toHaveTextContent('20095')
   })
 
   it('leaves open what the shopper opened', async () => {

@@ -3,11 +3,13 @@ import {
   useLayoutEffect,
   useRef,
   type FocusEvent,
+  type FormEvent,
   type MouseEvent,
   type RefObject,
 } from 'react'
+import {fillField, stateOf, type FieldState, type FormField} from '@app/shared/lib/fill-field'
 
-const CONTROLS = 'a[href], button, summary, input'
+const CONTROLS = 'a[href], button, summary, input, select, textarea'
 
 const sectionsOf = (block: HTMLElement) => [...block.querySelectorAll('details')]
 
@@ -24,12 +26,13 @@ function positionOf(block: HTMLElement, target: EventTarget): number | undefined
 
 /**
  * What the shopper does with the markup before the code is there: the control with the focus has it afterwards, a press of a
- * button is repeated, and what was opened stays open.
+ * button is repeated, and what was opened or filled stays so.
  */
 export function useRepeat(place: RefObject<HTMLDivElement>, isReady: boolean) {
   const focused = useRef<number>()
   const open = useRef<readonly boolean[]>([])
   const pressed = useRef<number>()
+  const filled = useRef(new Map<number, FieldState>())
   const rememberOpen = useCallback(() => {
     if (place.current) open.current = sectionsOf(place.current).map((section) => section.open)
   }, [place])
@@ -40,7 +43,12 @@ export function useRepeat(place: RefObject<HTMLDivElement>, isReady: boolean) {
       section.open = open.current[index] ?? section.open
     })
     if (focused.current !== undefined) controls[focused.current]?.focus({preventScroll: true})
+    for (const [position, state] of filled.current) {
+      const control = controls[position]
+      if (control?.matches('input, select, textarea')) fillField(control as FormField, state)
+    }
     if (pressed.current !== undefined) controls[pressed.current]?.click()
+    filled.current.clear()
     focused.current = undefined
     pressed.current = undefined
   }, [isReady, place])
@@ -55,6 +63,11 @@ export function useRepeat(place: RefObject<HTMLDivElement>, isReady: boolean) {
       queueMicrotask(() => {
         if (target.isConnected) focused.current = undefined
       }),
+    onInput: ({currentTarget, target}: FormEvent<HTMLElement>) => {
+      const position = positionOf(currentTarget, target)
+      if (!isReady && position !== undefined)
+        filled.current.set(position, stateOf(target as FormField))
+    },
     onClick: ({currentTarget, target}: MouseEvent<HTMLElement>) => {
       if (!isReady && (target as Element).closest('button'))
         pressed.current = positionOf(currentTarget, target)
