@@ -2,7 +2,7 @@ import type {Translate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {AddedDialogChunk} from './components/lazy-dialogs'
 import {OverlayHostChunk} from './components/PurchaseOverlays'
-import {missingUnits, type Added, type CartChange} from './model/added'
+import {addedUnits, missingUnits, type Added, type CartChange} from './model/added'
 import {newChoice} from './model/bonus'
 import {closeOverlay, currentOverlay, openOverlay} from './overlay-store'
 
@@ -59,14 +59,14 @@ export function announceAdded(
 ): void {
   const choice = newChoice(change.before, change.basket)
   if (business) {
-    toastAdded(t, added.quantity, missingUnits(change))
+    toastAdded(t, addedUnits(added), missingUnits(change))
     if (choice) openOverlay({kind: 'bonus', choiceId: choice.id})
     return
   }
   const wasClosed = waiting && !showsWaiting()
   waiting = false
   if (wasClosed && !choice) {
-    showToast({title: t('addToCart.title', {count: added.quantity}), status: 'success'})
+    showToast({title: t('addToCart.title', {count: addedUnits(added)}), status: 'success'})
     return
   }
   openOverlay(choice ? {kind: 'bonus', choiceId: choice.id, added} : {kind: 'added', added})

@@ -17,6 +17,7 @@ import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useWholePage} from '@app/shared/lib/use-whole-page'
 import {advice} from './advice'
+import styles from './ProductPage.module.css'
 
 /** Id of the product: the parameter `pid`, otherwise from the path (rule ROUTE-3). */
 const productIdOf = ({productId = ''}: RouteParams, search: URLSearchParams): string =>
@@ -32,7 +33,7 @@ const ProductPage: PageComponent = () => {
   const {data: product} = useCriticalQuery(productQuery(shop, productId), {page: ProductPage})
   if (!product) return <ProductSkeleton />
   return (
-    <>
+    <div className={styles.page}>
       <AdviceProvider value={advice}>
         <ProductView key={product.id} product={product} />
       </AdviceProvider>
@@ -43,7 +44,7 @@ const ProductPage: PageComponent = () => {
           <RecentlyViewed shown={product.id} />
         </>
       )}
-    </>
+    </div>
   )
 }
 

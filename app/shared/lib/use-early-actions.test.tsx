@@ -1,7 +1,7 @@
 import {useState, type ReactElement} from 'react'
 import {act, fireEvent, render} from '@testing-library/react'
 import {hydrateRoot, type Root} from 'react-dom/client'
-import {useForm} from 'react-hook-form'
+import {useForm, useWatch} from 'react-hook-form'
 import {HOLDING_SCRIPT, KEEPING_SCRIPT} from '@common/head-script'
 import {RadioCards} from '@app/shared/ui/form/RadioCards'
 import {SelectField} from '@app/shared/ui/form/SelectField'
@@ -119,7 +119,8 @@ describe('fields', () => {
     const [option, setOption] = useState('a')
     const [ticked, setTicked] = useState(false)
     const [way, setWay] = useState('post')
-    const {register, watch} = useForm({defaultValues: {email: '', size: 'm', news: false}})
+    const {register, control} = useForm({defaultValues: {email: '', size: 'm', news: false}})
+    const form = useWatch({control})
     return (
       <>
         <TextField id="text" label="Text" value={text} onChange={(e) => setText(e.target.value)} />
@@ -153,7 +154,7 @@ describe('fields', () => {
           {...register('size')}
         />
         <input id="news" type="checkbox" {...register('news')} />
-        <output>{JSON.stringify({text, area, option, ticked, way, ...watch()})}</output>
+        <output>{JSON.stringify({text, area, option, ticked, way, ...form})}</output>
       </>
     )
   }

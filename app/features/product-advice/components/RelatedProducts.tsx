@@ -1,14 +1,16 @@
-import {useState} from 'react'
+import {useEffect} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {SPARE_PART} from '@app/features/catalog/model/tile'
 import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import {useSetPrices, SetTotal} from '@app/features/product/components/set/SetTotal'
 import {PartRow} from '@app/features/product/components/set/PartRow'
 import {useSetChoice, type SetPart} from '@app/features/product/components/set/use-set-choice'
 import {useSetPurchase} from '@app/features/product/components/set/use-set-purchase'
-import {picturesOf, type ProductModel} from '@app/features/product/model/product'
+import type {ProductModel} from '@app/features/product/model/product'
 import type {Part} from '@app/features/product/model/part'
-import {joinNames} from '@app/shared/i18n/join-names'
+import {addedOf, extrasOf, togetherOf, type Extra} from '@app/features/product/model/together'
+import {changeTogether, clearExtras, togetherStore} from '@app/features/product/together-store'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -64,37 +66,34 @@ interface BasketProps {
   onIncompleteSubmit: () => void
 }
 
-/** Total price of the selected products, and the button that adds them. */
+/** Total price of the selected products, and the button that adds them without the product of the page. */
 function Basket({product, parts, onIncompleteSubmit}: BasketProps) {
   const t = useTranslate()
-  const {locale} = useShop()
   const announce = useAnnounceAdded()
-  const taken = parts.filter((part) => part.taken)
+  const {main} = togetherStore.useValue()
+  const extras = extrasOf(parts)
+  const together = togetherOf(main, extras)
   const {prices, pending} = useSetPrices(parts, undefined)
-  const purchase = useSetPurchase(product.id, {parts}, ({productId, quantity, change}) =>
-    announce(
-      {
-        productId,
-        quantity,
-        name: joinNames(
-          taken.map(({part}) => part.product.name),
-          locale.id,
-        ),
-        choices: [],
-        picture: taken[0] && picturesOf(taken[0].part.product, taken[0].choice['color'])[0],
-        // The products have different prices: the subtotal shows their sum.
-        basket: change.basket,
-      },
-      change,
-    ),
-  )
+  const purchase = useSetPurchase(product.id, {parts}, ({change}) => {
+    const added = addedOf(extras)
+    if (added) announce({...added, basket: change.basket}, change)
+    clearExtras()
+  })
+  // The button of the page buys what is ticked here.
+  const chosen = JSON.stringify(extras)
+  useEffect(() => changeTogether({extras: JSON.parse(chosen) as Extra[]}), [chosen])
   return (
     <div className={styles.basket}>
-      {taken.length > 0 ? (
-        <SetTotal prices={prices} pending={pending} parts={parts} />
-      ) : (
-        <p className={styles.hint}>{t('fit.related.hint')}</p>
-      )}
+      {extras.length === 0 && <p className={styles.hint}>{t('fit.related.hint')}</p>}
+      {extras.length > 0 &&
+        (together ? (
+          <div aria-live="polite">
+            <p className={styles.hint}>{t('product.set.total', {count: together.count})}</p>
+            <PriceTag size="large" price={together.price} />
+          </div>
+        ) : (
+          <SetTotal prices={prices} pending={pending} parts={parts} />
+        ))}
       <div>
         <Button
           block
@@ -107,7 +106,7 @@ function Basket({product, parts, onIncompleteSubmit}: BasketProps) {
           onPointerEnter={purchase.prepare}
           onFocus={purchase.prepare}
         >
-          {t('fit.related.add', {count: taken.length})}
+          {t('fit.related.add', {count: extras.length})}
         </Button>
         <p role="alert" className={styles.problem}>
           {purchase.message}
@@ -119,9 +118,9 @@ function Basket({product, parts, onIncompleteSubmit}: BasketProps) {
 
 function Shelf({product, related}: {product: ProductModel; related: readonly Part[]}) {
   const {isContentOnlySite} = useShop().site
-  const [submitAttempted, setSubmitAttempted] = useState(false)
+  const {attempted} = togetherStore.useValue()
   const {parts, take} = useSetChoice({...product, parts: related})
-  const rows = {parts, submitAttempted, onTake: take}
+  const rows = {parts, submitAttempted: attempted, onTake: take}
   return (
     <div className={styles.related}>
       <div className={styles.lists}>
@@ -133,7 +132,7 @@ function Shelf({product, related}: {product: ProductModel; related: readonly Par
         <Basket
           product={product}
           parts={parts}
-          onIncompleteSubmit={() => setSubmitAttempted(true)}
+          onIncompleteSubmit={() => changeTogether({attempted: true})}
         />
       )}
     </div>
@@ -143,5 +142,6 @@ function Shelf({product, related}: {product: ProductModel; related: readonly Par
 /** Extensions and accessories of a product, to select and add together. Default export: lazy. */
 export default function RelatedProducts({product}: {product: ProductModel}) {
   const {data = []} = useQuery(relatedQuery(useShop(), product.advice ?? {}))
-  return data.length > 0 ? <Shelf product={product} related={data} /> : null
+  const {additions} = togetherStore.useValue()
+  return data.length > 0 ? <Shelf key={additions} product={product} related={data} /> : null
 }

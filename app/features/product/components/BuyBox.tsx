@@ -1,4 +1,5 @@
 import {forwardRef} from 'react'
+import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {BuyRow} from './BuyRow'
@@ -24,7 +25,7 @@ export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function 
   ref,
 ) {
   const t = useTranslate()
-  const {possible, rules, label} = purchase
+  const {possible, rules, label, together} = purchase
   if (!possible) {
     return (
       <div ref={ref} className={styles.box}>
@@ -38,6 +39,12 @@ export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function 
     <div ref={ref} className={styles.box}>
       <BuyRow purchase={purchase} label={label} />
       <QuantityNote rules={rules} />
+      {together && (
+        <div className={styles.together} aria-live="polite">
+          <p>{t('product.set.total', {count: together.count})}</p>
+          <PriceTag price={together.price} />
+        </div>
+      )}
       <ExpressSlot take={purchase.take} />
       <noscript>
         <p className={styles.rule}>{t('common.noJavaScript')}</p>

@@ -10,15 +10,21 @@ interface FilmSlideProps {
   /** Poster image, shown before playback. */
   poster: string | undefined
   current: boolean
+  /** Presses of its button "Watch video"; each plays it. */
+  watched: number
 }
 
 /** A film in the gallery; it pauses when the gallery moves on (rule PROD-10). */
-export default function FilmSlide({film, poster, current}: FilmSlideProps) {
+export default function FilmSlide({film, poster, current, watched}: FilmSlideProps) {
   const {site} = useShop()
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (!current) video.current?.pause()
   }, [current])
+  useEffect(() => {
+    // A browser that refuses leaves the film with its controls.
+    if (watched > 0) video.current?.play().catch(() => undefined)
+  }, [watched])
   const still = film.poster ?? poster
   return (
     <video

@@ -46,10 +46,12 @@ interface ThumbnailsProps {
   films: readonly Film[]
   index: number
   onShow: (index: number) => void
+  /** Shows a film and plays it. */
+  onWatch: (film: Film, index: number) => void
 }
 
 /** Thumbnails; without JavaScript each is a link to its large picture. */
-function Thumbnails({pictures, films, index, onShow}: ThumbnailsProps) {
+function Thumbnails({pictures, films, index, onShow, onWatch}: ThumbnailsProps) {
   const t = useTranslate()
   const total = pictures.length
   const small = (path: string) => imageUrl(path, {width: 140, height: 160, fit: 'cut'})
@@ -72,17 +74,17 @@ function Thumbnails({pictures, films, index, onShow}: ThumbnailsProps) {
           </a>
         </li>
       ))}
-      {films.map(({src, label, poster}, position) => (
-        <li key={src}>
+      {films.map((film, position) => (
+        <li key={film.src}>
           <button
             type="button"
             className={classNames(styles.thumbnail, styles.filmThumbnail)}
-            aria-label={t('product.gallery.film', {label})}
+            aria-label={t('product.gallery.film', {label: film.label})}
             aria-current={pictures.length + position === index || undefined}
-            onClick={() => onShow(pictures.length + position)}
+            onClick={() => onWatch(film, pictures.length + position)}
           >
             <img
-              src={small(poster ?? pictures[0] ?? '')}
+              src={small(film.poster ?? pictures[0] ?? '')}
               alt=""
               width={70}
               height={80}
@@ -145,6 +147,11 @@ export function Gallery(props: GalleryProps) {
   const {index, step, show, move, swipe, onKeyDown} = useGallery(total)
   const [awake, setAwake] = useState(false)
   const wake = () => setAwake(true)
+  const [watched, setWatched] = useState<Readonly<Record<string, number>>>({})
+  const watch: ThumbnailsProps['onWatch'] = ({src}, position) => {
+    show(position)
+    setWatched((known) => ({...known, [src]: (known[src] ?? 0) + 1}))
+  }
   const altOf = (position: number): string => {
     const place = {product, index: position + 1, total: pictures.length}
     return color
@@ -198,6 +205,7 @@ export function Gallery(props: GalleryProps) {
                   film={film}
                   poster={pictures[0]}
                   current={pictures.length + position === index}
+                  watched={watched[film.src] ?? 0}
                 />
               </div>
             ) : null,
@@ -218,7 +226,7 @@ export function Gallery(props: GalleryProps) {
             <Controls index={index} total={total} raised={index >= pictures.length} onMove={move} />
           )}
         </div>
-        {total > 1 && <Thumbnails pictures={pictures} films={films} index={index} onShow={show} />}
+        {total > 1 && <Thumbnails {...{pictures, films, index}} onShow={show} onWatch={watch} />}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react'
+import {useEffect, useRef, type ReactNode} from 'react'
 import {useAnnounceAdded, useAnnounceAdding} from '@app/features/purchase/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {imageUrl} from '@app/shared/lib/image-url'
@@ -13,9 +13,11 @@ import {chosenItemOf} from '../model/event-item'
 import type {Offer} from '../model/offer'
 import {registryItem, type RegistryItem} from '../model/registry'
 import type {ChosenPart} from '../model/part'
+import {togetherOf} from '../model/together'
 import {BuyingColumn} from './ChoosingColumn'
 import {ProductFrame, type ShownProduct} from './ProductFrame'
 import {StickyBuy} from './StickyBuy'
+import {changeTogether, clearExtras, togetherStore} from '../together-store'
 import {useEngraving} from './use-engraving'
 import {usePartnerLink} from './use-partner-link'
 import {usePurchase, type Buy} from './use-purchase'
@@ -72,30 +74,51 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
   const announce = useAnnounceAdded()
   const announceAdding = useAnnounceAdding()
   const partnerLink = usePartnerLink(product)
+  const extras = togetherStore.useSelected((state) => state.extras)
   const addedOf = (buy: Buy) => ({
     ...buy,
+    others: extras.map(({added}) => added),
     name: product.name,
     choices: engraving ? [...names, engraving.text] : names,
     picture: pictures[0],
     price: offer.price,
   })
-  const purchase = usePurchase({
+  const itemsOfProduct = bundle
+    ? (productId: string, quantity: number) => [
+        {productId, quantity, ...(bundle.parts.length > 0 && {parts: bundle.parts})},
+      ]
+    : itemsOf
+  const isUnfinished = extras.some(({item}) => !item)
+  const own = usePurchase({
     productId: product.id,
     selection: choice.selection,
     offer: sold,
-    itemsOf: bundle
-      ? (productId, quantity) => [
-          {productId, quantity, ...(bundle.parts.length > 0 && {parts: bundle.parts})},
-        ]
-      : itemsOf,
-    itemOf: (productId) => chosenItemOf(product, productId),
-    missing: bundle?.missing ?? missing,
-    onIncompleteSubmit: bundle?.onIncompleteSubmit,
+    itemsOf: (...wanted) => [
+      ...itemsOfProduct(...wanted),
+      ...extras.flatMap(({item}) => item ?? []),
+    ],
+    eventItemsOf: (productId) => [
+      chosenItemOf(product, productId),
+      ...extras.map(({event}) => event),
+    ],
+    missing: bundle?.missing ?? missing ?? (isUnfinished ? 'product.selectOptions' : undefined),
+    onIncompleteSubmit: () => {
+      bundle?.onIncompleteSubmit()
+      changeTogether({attempted: true})
+    },
     onAdding: (buy) => announceAdding(addedOf(buy)),
-    onAdded: ({change, ...buy}) => announce({...addedOf(buy), basket: change.basket}, change),
+    onAdded: ({change, ...buy}) => {
+      announce({...addedOf(buy), basket: change.basket}, change)
+      clearExtras()
+    },
   })
+  const price = offer.price && {...offer.price, taxRate: product.taxRate}
+  const purchase = {...own, together: togetherOf({price, quantity: own.quantity}, extras)}
+  const isSold = own.possible && !partnerLink
+  useEffect(() => changeTogether({main: isSold ? {price, quantity: own.quantity} : undefined}))
+  useEffect(() => () => changeTogether({main: undefined, extras: []}), [])
   return (
-    <div>
+    <>
       <ProductFrame {...shown}>
         <BuyingColumn
           product={product}
@@ -121,6 +144,6 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
           box={box}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -26,6 +26,8 @@ function Bar({purchase, offer: {price}, names, taxRate, box}: StickyBuyProps) {
   const text = usePriceText()
   const {locale} = useShop()
   const shown = useOutOfView(box)
+  const {together} = purchase
+  const chosen = together ? t('product.set.total', {count: together.count}) : joinNames(names, locale.id)
   const press = () => {
     if (!purchase.press()) box.current?.scrollIntoView({block: 'center'})
   }
@@ -35,9 +37,12 @@ function Bar({purchase, offer: {price}, names, taxRate, box}: StickyBuyProps) {
       <div className={styles.wide} data-experiment="cro67" />
       <div className={styles.bar} hidden={!shown} data-sticky-buy="">
         <div className={styles.chosen}>
-          {names.length > 0 && <p className={styles.names}>{joinNames(names, locale.id)}</p>}
+          {chosen && <p className={styles.names}>{chosen}</p>}
           {price && (
-            <WrittenPrice price={{...price, taxRate}} text={{...text, withLowestPrice: false}} />
+            <WrittenPrice
+              price={together?.price ?? {...price, taxRate}}
+              text={{...text, withLowestPrice: false}}
+            />
           )}
         </div>
         <Button

@@ -5,6 +5,7 @@ import type {NewItem} from '@app/features/basket/model/new-item'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
+import type {Together} from '../model/together'
 import type {Selection} from '../model/variation'
 import {focusMissingChoice} from './focus-missing-choice'
 import {useBuying, type Buying} from './use-buying'
@@ -31,6 +32,8 @@ export interface Purchase extends Omit<Buying, 'add'> {
   readonly message: string
   /** Message id of the button label. */
   readonly label: MessageId
+  /** The running total with what is ticked beside the product. */
+  readonly together?: Together | undefined
   readonly setQuantity: (quantity: number) => void
   /** The items to buy; null when the choice is incomplete, which `message` then says. */
   readonly take: () => readonly NewItem[] | null
@@ -48,8 +51,8 @@ interface PurchaseSource {
   readonly onAdding?: (buy: Buy) => () => void
   /** Basket items of a product; the product itself when absent. */
   readonly itemsOf?: (productId: string, quantity: number) => readonly NewItem[]
-  /** Event data of a basket item. */
-  readonly itemOf?: (productId: string) => EventItem
+  /** Event data of the basket items of a product. */
+  readonly eventItemsOf?: (productId: string) => readonly EventItem[]
   /**
    * Message id of a reason why the product cannot be added although all is chosen, such as a missing name.
    */
@@ -120,7 +123,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
       const items = take()
       if (!items || id === undefined) return false
       const buy = {productId: id, quantity}
-      const known = source.itemOf && [source.itemOf(id)]
+      const known = source.eventItemsOf?.(id)
       void add(items, known, () => source.onAdding?.(buy)).then((change) => {
         if (change) onAdded({...buy, change})
       })

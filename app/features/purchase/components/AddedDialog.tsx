@@ -10,22 +10,30 @@ import {RareIcon} from '@app/shared/ui/RareIcon'
 import type {Basket} from '@app/features/basket/model/basket'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
-import {basketUnits, type Added} from '../model/added'
+import {addedUnits, basketUnits, type Added, type AddedProduct} from '../model/added'
 import {openChoices} from '../model/bonus'
 import {overlayOpener} from '../overlay-store'
 import {BonusOffer} from './BonusOffer'
 import type {PurchaseOverlayProps} from './overlay-props'
 import styles from './AddedDialog.module.css'
 
-function AddedLine({added}: {added: Added}) {
+interface AddedLineProps {
+  added: AddedProduct
+  /** Names of the bonus products that were chosen with it. */
+  gifts?: readonly string[]
+  /** Text above the name. */
+  eyebrow?: string
+}
+
+function AddedLine({added, gifts = [], eyebrow}: AddedLineProps) {
   const t = useTranslate()
   const {currency, locale} = useShop()
-  const {name, choices, picture, price, quantity, gifts = []} = added
+  const {name, choices, picture, price, quantity} = added
   return (
     <div className={styles.line}>
       {picture && <Thumbnail className={styles.picture} src={picture} width={112} />}
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{added.basket ? t('addToCart.justAdded') : '\u00a0'}</p>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <p className={styles.name}>{name}</p>
         {choices.length > 0 && <p className={styles.choices}>{choices.join(' · ')}</p>}
         <p className={styles.choices}>{t('addToCart.quantity', {quantity})}</p>
@@ -99,8 +107,10 @@ export default function AddedDialog({overlay, open, onClose}: PurchaseOverlayPro
   const t = useTranslate()
   const paths = usePaths()
   const {added} = overlay
-  const {basket, quantity} = added
-  const title = basket ? t('addToCart.title', {count: quantity}) : t('product.addingToCart')
+  const {basket, gifts, others = []} = added
+  const title = basket
+    ? t('addToCart.title', {count: addedUnits(added)})
+    : t('product.addingToCart')
   return (
     <LazyDialog
       open={open}
@@ -118,7 +128,14 @@ export default function AddedDialog({overlay, open, onClose}: PurchaseOverlayPro
         </div>
       }
     >
-      <AddedLine added={added} />
+      <AddedLine
+        added={added}
+        gifts={gifts}
+        eyebrow={basket ? t('addToCart.justAdded') : '\u00a0'}
+      />
+      {others.map((other) => (
+        <AddedLine key={other.productId} added={other} />
+      ))}
       {basket ? <AfterAdding added={added} basket={basket} /> : <Waiting />}
     </LazyDialog>
   )

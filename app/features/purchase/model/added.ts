@@ -11,8 +11,8 @@ export interface CartChange {
   readonly items: readonly NewItem[]
 }
 
-/** Data of an addition to the basket, as shown to the shopper. */
-export interface Added {
+/** A product that was added to the basket, as shown to the shopper. */
+export interface AddedProduct {
   readonly productId: string
   readonly name: string
   /** Names of the chosen values in the language of the page, such as `Spruce green`. */
@@ -22,11 +22,21 @@ export interface Added {
   readonly price?: PriceModel
   /** Quantity in units. */
   readonly quantity: number
+  /** Products that were added with it. */
+  readonly others?: readonly AddedProduct[]
+}
+
+/** Data of an addition to the basket, as shown to the shopper. */
+export interface Added extends AddedProduct {
   /** The basket with the addition; absent until the backend has answered. */
   readonly basket?: Basket
   /** Names of the bonus products that were chosen with it. */
   readonly gifts?: readonly string[]
 }
+
+/** Number of units that were added. */
+export const addedUnits = ({quantity, others = []}: AddedProduct): number =>
+  others.reduce((units, other) => units + other.quantity, quantity)
 
 /** Number of units in a basket. */
 export const basketUnits = ({productItems = []}: Basket): number =>

@@ -93,7 +93,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
     productId: product.id,
     selection,
     offer,
-    itemOf: (productId) => chosenItemOf(product, productId),
+    eventItemsOf: (productId) => [chosenItemOf(product, productId)],
     onAdded: ({productId, quantity, change}) =>
       announce(
         {
