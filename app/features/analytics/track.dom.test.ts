@@ -1,5 +1,6 @@
 import {recordConsent} from '@app/features/consent/model/tracking-consent'
 import type {EventContext} from './model/shop-event'
+import {provideShopperClient} from '@app/features/session/model/shopper-client'
 import {track} from './track'
 
 const context: EventContext = {
@@ -102,10 +103,13 @@ it('tells the personalisation service as soon as there is a session, whose failu
   load('home')
   await settle()
   expect(calls).toEqual([])
+  // The next page of the visit has the session.
+  expect(sessionStorage.getItem('held-activities')).toContain('viewPage')
   document.cookie = 'shopper_DEU=guest~visitor-1; Path=/'
   load('category')
   await settle()
   expect(calls).toHaveLength(2)
+  expect(sessionStorage.getItem('held-activities')).toBeNull()
   expect(calls[0]).toEqual({
     url: '/services/personalisation/v3/activities/bhlt-DEU/viewPage',
     body: {
@@ -116,4 +120,25 @@ it('tells the personalisation service as soon as there is a session, whose failu
     },
   })
   expect(told()).toEqual(['home', 'category'])
+})
+
+it('tells the personalisation service when a session begins, without another event', async () => {
+  recordConsent(false)
+  load('home')
+  await settle()
+  expect(calls).toEqual([])
+  document.cookie = 'shopper_DEU=guest~visitor-1; Path=/'
+  provideShopperClient({accessToken: () => Promise.reject(new Error('no token'))})
+  await settle()
+  expect(calls.map(({url}) => url)).toEqual([
+    '/services/personalisation/v3/activities/bhlt-DEU/viewPage',
+  ])
+})
+
+it('discards what it holds for a session when consent is withdrawn', async () => {
+  recordConsent(false)
+  load('home')
+  await settle()
+  recordConsent(true)
+  expect(sessionStorage.getItem('held-activities')).toBeNull()
 })

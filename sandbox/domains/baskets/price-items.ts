@@ -53,6 +53,7 @@ export function pricedLine(
     ...item,
     ...line,
     productName: product?.name ?? item.productId,
+    ...(product?.masterId && {masterId: product.masterId}),
     basePrice,
     taxClassId,
     optionItems: (item.options ?? []).flatMap((option) =>

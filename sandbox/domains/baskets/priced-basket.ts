@@ -66,6 +66,8 @@ export interface BonusProduct {
 
 export interface PricedItem extends BasketItem, PricedPosition {
   readonly productName: string
+  /** Master of a variant. */
+  readonly masterId?: string
   readonly basePrice: number | null
   readonly taxClassId: string | null
   readonly adjustments?: readonly Adjustment[]

@@ -138,6 +138,7 @@ function itemDocument(item: PricedItem, basket: PricedBasket): Types['Item'] {
     qualifyingProductItemId: item.qualifyingItemId,
     gift: item.gift,
     giftMessage: item.giftMessage,
+    c_master: item.masterId,
     ...item.custom,
   }
 }

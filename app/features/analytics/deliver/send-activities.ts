@@ -2,40 +2,39 @@ import {currentConsent, onConsentChange} from '@app/features/consent/model/track
 import {callPersonalisation} from '@app/features/personalisation/api/personalisation-client'
 import {serviceSiteId} from '@common/personalisation-instance'
 import {currentVisitor} from '@app/features/personalisation/model/visitor'
+import {onSessionChange} from '@app/features/session/model/shopper-client'
 import type {TrackedEvent} from '../model/shop-event'
 import {activityOf} from './activities'
+import {hold, takeHeld} from './held-activities'
 import {createRequestQueue} from './request-queue'
-
-/** Maximum number of activities held until the browser has a session; the oldest are dropped first. */
-const MAX_HELD = 20
-
-let held: TrackedEvent[] = []
 
 const send = createRequestQueue()
 
-// When consent is withdrawn, the held events are discarded as well.
+// When consent is withdrawn, the held activities are discarded as well.
 onConsentChange(() => {
-  if (currentConsent() === 'declined') held = []
+  if (currentConsent() === 'declined') takeHeld()
 })
 
+onSessionChange(() => void sendActivities([]))
+
 /**
- * Sends events to the personalisation service, which identifies visitors by their session: events
- * before the session starts are sent with the first event after it.
+ * Sends events to the personalisation service, which identifies visitors by their session: those from before
+ * the session starts are sent as soon as it has started, on a later page too.
  */
 export async function sendActivities(events: readonly TrackedEvent[]): Promise<void> {
-  const all = [...held, ...events]
-  held = []
-  const calls = all.flatMap((tracked) => {
-    const {event, context} = tracked
-    const activity = activityOf(event, context.path)
-    if (!activity) return []
+  if (currentConsent() !== 'granted') return
+  const all = [
+    ...takeHeld(),
+    ...events.flatMap(({event, context: {siteId, organizationId, path}}) => {
+      const activity = activityOf(event, path)
+      return activity ? [{...activity, context: {siteId, organizationId}}] : []
+    }),
+  ]
+  hold(all.filter(({context}) => !currentVisitor(context.siteId)))
+  const calls = all.flatMap(({name, body, context}) => {
     const visitor = currentVisitor(context.siteId)
-    if (!visitor) {
-      held = [...held, tracked].slice(-MAX_HELD)
-      return []
-    }
-    const path = `/activities/${serviceSiteId(context)}/${activity.name}`
-    return [() => callPersonalisation(context, path, visitor, activity.body)]
+    const path = `/activities/${serviceSiteId(context)}/${name}`
+    return visitor ? [() => callPersonalisation(context, path, visitor, body)] : []
   })
   await send(calls)
 }

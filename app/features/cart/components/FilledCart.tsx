@@ -5,6 +5,7 @@ import {BonusOffer} from '@app/features/purchase/components/BonusOffer'
 import {openChoices} from '@app/features/purchase/model/bonus'
 import {useCartView} from '@app/features/basket/use-basket-events'
 import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
+import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
@@ -13,6 +14,7 @@ import type {Basket} from '@app/features/basket/model/basket'
 import {lineProductsQuery} from '@app/features/basket/api/get-line-products'
 import {asNewLine, productIdsOf, type BasketLine} from '@app/features/basket/model/basket-lines'
 import {isExcluded} from '@app/features/wishlist/model/wish'
+import {toldOfBasket} from '@app/features/basket/model/event-items'
 import {totalQuantity} from '@app/features/basket/model/total-quantity'
 import {storeOfLine} from '@app/features/basket/model/pickup'
 import {problemOf, unitsOf} from '@app/features/basket/model/quantity-rules'
@@ -72,6 +74,9 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
       problem: problem ?? (isStranded && !store ? 'notDeliverable' : undefined),
     } as const
   })
+  const bought = lines.filter(({bonus}) => !bonus)
+  // The dearest products are what the others go with.
+  const leading = [...bought].sort((a, b) => (b.price ?? 0) - (a.price ?? 0)).map(({name}) => name)
   // Recommendations need consent (rule RECO-3): a cart with few lines would be mostly empty without them.
   const withoutRecommendations = useTrackingConsent() !== 'granted'
   const changed = usePriceChanges(shop.site.id, lines)
@@ -132,9 +137,11 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
       </div>
       <RecommendationZone
         zone="cart"
-        anchor={{products: lines.map(({productId, name}) => ({id: productId, name}))}}
+        anchor={{products: toldOfBasket(basket).items}}
         title={t('cart.recommendations')}
-        reason={t('recommendations.becauseOfCart')}
+        reason={t('recommendations.becauseInCart', {
+          products: formatList([...new Set(leading)].slice(0, 2), shop.locale.id),
+        })}
         inset
       />
       {withoutRecommendations && (

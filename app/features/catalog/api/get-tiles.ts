@@ -19,6 +19,7 @@ const FIELDS = [
   'imageGroups',
   'variationAttributes',
   'variants.(productId,orderable)',
+  'master.(masterId)',
   'c_masterName',
   'c_badges',
   'c_PromotionalTags',

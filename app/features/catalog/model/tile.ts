@@ -25,6 +25,8 @@ export type TileState = 'discontinued' | 'comingsoon' | 'outofstock' | 'unpriced
 
 /** The data of a tile; pictures are paths on the static host. */
 export interface TileModel {
+  /** Master of a variant. */
+  readonly master?: string
   readonly id: string
   readonly name: string
   readonly price?: PriceModel
@@ -133,6 +135,12 @@ export function stateOf(
   return left.every((part) => part.c_availability === 'comingsoon') ? 'comingsoon' : 'outofstock'
 }
 
+/** The master of a variant that was looked up by its id; searches return masters. */
+function masterOf(hit: Hit): Pick<TileModel, 'master'> {
+  const {masterId} = (hit as {master?: {masterId?: string}}).master ?? {}
+  return masterId && masterId !== hit.productId ? {master: masterId} : {}
+}
+
 /** Up to five colours, including the displayed colour. */
 function visibleColors(colors: readonly TileColor[], shown: number): readonly TileColor[] {
   const first = colors.slice(0, MAX_TILE_COLORS)
@@ -180,6 +188,7 @@ export function tileOf(hit: Hit, withPrices: boolean): TileModel {
   const state = withPrices ? (stateOf(hit) ?? unpriced) : undefined
   return {
     id: hit.productId,
+    ...masterOf(hit),
     name: plainText(hit.c_masterName) || plainText(hit.productName) || hit.productId,
     ...(price && {price}),
     ...(badges.length > 0 && {badges}),

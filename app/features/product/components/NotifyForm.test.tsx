@@ -55,7 +55,10 @@ async function alerts(): Promise<unknown[]> {
 const signUps = () => sandbox.sql("SELECT body FROM site_message WHERE kind = 'marketing'")
 
 const open = async () => {
-  renderInShop(<NotifyForm productId="chair" name="Chair" onClose={jest.fn()} />, {shop})
+  renderInShop(
+    <NotifyForm item={{id: 'chair', name: 'Chair'}} name="Chair" onClose={jest.fn()} />,
+    {shop},
+  )
   await screen.findByLabelText('First name')
 }
 

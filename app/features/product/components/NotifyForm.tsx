@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {useForm, useWatch} from 'react-hook-form'
+import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {subscribeToNewsletter} from '@app/features/newsletter/api/subscribe'
@@ -22,7 +23,8 @@ import {EMPTY_NOTIFY, notifyProblems, type NotifyValues} from '../model/notify-f
 import styles from './NotifyForm.module.css'
 
 interface NotifyFormProps {
-  productId: string
+  /** Event data of the product, or of its chosen variant. */
+  item: EventItem
   /** Product name with the chosen colour, as shown to the shopper. */
   name: string
   onClose: () => void
@@ -58,7 +60,7 @@ function useSend(productId: string): (values: NotifyValues) => Promise<void> {
   }
 }
 
-function Done({name, onClose}: Omit<NotifyFormProps, 'productId'>) {
+function Done({name, onClose}: Omit<NotifyFormProps, 'item'>) {
   const t = useTranslate()
   return (
     <div className={styles.done} role="status">
@@ -74,12 +76,12 @@ function Done({name, onClose}: Omit<NotifyFormProps, 'productId'>) {
 }
 
 /** Form for a stock alert (rules PROD-19 to PROD-21). */
-export default function NotifyForm({productId, name, onClose}: NotifyFormProps) {
+export default function NotifyForm({item, name, onClose}: NotifyFormProps) {
   const t = useTranslate()
   const intl = useIntl()
   const paths = usePaths()
   const {market} = useShop()
-  const send = useSend(productId)
+  const send = useSend(item.sku ?? item.id)
   const track = useTrack()
   const [outcome, setOutcome] = useState<Outcome>('open')
   const {register, handleSubmit, control, formState} = useForm<NotifyValues>({
@@ -94,7 +96,7 @@ export default function NotifyForm({productId, name, onClose}: NotifyFormProps) 
     setOutcome('open')
     try {
       await send(values)
-      track({type: 'notify_me', item: {id: productId, name}})
+      track({type: 'notify_me', item})
       setOutcome('done')
     } catch (error) {
       console.warn(`Notify me: ${(error as Error).message}`)

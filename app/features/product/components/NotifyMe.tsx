@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import loadable from '@loadable/component'
+import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
@@ -13,13 +14,14 @@ const prepare = () => {
 }
 
 interface NotifyMeProps {
-  productId: string
+  /** Event data of the product, or of its chosen variant. */
+  item: EventItem
   /** Product name with the chosen colour, as shown to the shopper. */
   name: string
 }
 
 /** Button that opens the back-in-stock dialog, whose code loads on the press (rule PROD-12). */
-export default function NotifyMe({productId, name}: NotifyMeProps) {
+export default function NotifyMe({item, name}: NotifyMeProps) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -44,7 +46,7 @@ export default function NotifyMe({productId, name}: NotifyMeProps) {
         size="medium"
         title={t('notify.title', {product: name})}
       >
-        <NotifyForm productId={productId} name={name} onClose={close} />
+        <NotifyForm item={item} name={name} onClose={close} />
       </LazyDialog>
     </>
   )

@@ -5,6 +5,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import type {Offer} from '../model/offer'
+import {chosenItemOf} from '../model/event-item'
 import type {ProductModel} from '../model/product'
 import {productButton} from '../model/product-button'
 import type {Selection} from '../model/variation'
@@ -46,7 +47,7 @@ export function PurchaseAction(props: PurchaseActionProps) {
         </ButtonLink>
       )
     case 'notify':
-      return <NotifyMe key={productId} productId={productId} name={fullName} />
+      return <NotifyMe key={productId} item={chosenItemOf(product, productId)} name={fullName} />
     case 'gone':
       return category ? (
         <ButtonLink block variant="secondary" to={paths.category(category.id)}>

@@ -80,7 +80,7 @@ function AfterAdding({added, basket}: {added: Added; basket: Basket}) {
           accessories
           anchor={anchor}
           title={t('addToCart.recommendations')}
-          reason={t('recommendations.becauseOfCart')}
+          reason={t('recommendations.becauseInCart', {products: name})}
           inset
           placeholder={styles.row}
         />

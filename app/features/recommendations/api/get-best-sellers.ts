@@ -4,7 +4,7 @@ import {unpackListing} from '@app/features/catalog/model/packed-listing'
 import type {TileRow} from '@app/features/catalog/model/product-tile'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {isEnough, isFullRow, withoutSpareParts} from '../model/recommendation-rules'
+import {isEnough, isFullRow, recommendable} from '../model/recommendation-rules'
 
 /** A category whose best sellers may be shown; one without a name is the whole shop. */
 export interface BestSellingCategory {
@@ -43,7 +43,7 @@ export function bestSellersQuery(
     queryFn: async (): Promise<BestSellers | null> => {
       for (const category of [...categories, ROOT]) {
         const {tiles, imageFolder} = unpackListing(await readCategory(shop, category))
-        const others = withoutSpareParts(tiles).filter(({id}) => !without.includes(id))
+        const others = recommendable(tiles).filter(({id}) => !without.includes(id))
         if (category === ROOT ? isEnough(others) : isFullRow(others)) {
           return {category, tiles: others, imageFolder}
         }

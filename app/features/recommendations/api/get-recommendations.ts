@@ -10,7 +10,7 @@ import {hasRecommender} from './get-recommenders'
 import {
   isEnough,
   shownIds,
-  withoutSpareParts,
+  recommendable,
   type RecommendationSource,
 } from '../model/recommendation-rules'
 
@@ -78,7 +78,7 @@ export async function readRecommendations(
   )
   if (!isEnough(ids)) return null
   const {tiles, ...row} = await readTiles(shop, ids)
-  const shown = withoutSpareParts(tiles)
+  const shown = recommendable(tiles)
   const recommender =
     answer.recommenderName ?? ('recommender' in source ? source.recommender : source.zone)
   if (!isEnough(shown)) return null

@@ -10,6 +10,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {bestSellersQuery, type BestSellingCategory} from '../api/get-best-sellers'
 import {isEnough} from '../model/recommendation-rules'
+import {useShownOrHeld} from '../use-shown-or-held'
 
 interface BestSellersProps {
   /** Candidate categories, the narrowest first; the whole shop when absent. */
@@ -31,7 +32,7 @@ export default function BestSellers(props: BestSellersProps) {
   const {categories = NONE, without = NONE, inset} = props
   const t = useTranslate()
   const {data, isError} = useQuery(bestSellersQuery(useShop(), categories, without))
-  const tiles = useFreshTiles(data?.tiles ?? NO_TILES)
+  const tiles = useFreshTiles(data?.tiles ?? NO_TILES, useShownOrHeld())
   const enough = isEnough(tiles)
   useNothingToShow(isError || (data !== undefined && !enough))
   const items = useMemo(() => itemsOfTiles(tiles), [tiles])

@@ -2,7 +2,11 @@ import {screen, waitFor} from '@testing-library/react'
 import type {ShopEvent} from '@app/features/analytics/model/shop-event'
 import {recordConsent} from '@app/features/consent/model/tracking-consent'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
+import {basketKey} from '@app/features/basket/api/basket-cache'
+import type {Basket, ProductItem} from '@app/features/basket/model/basket'
+import {createQueryClient} from '@app/shared/lib/query-client'
 import {renderInShop} from '@app/shared/test/render'
+import {testShop} from '@app/shared/test/shop'
 import Recommendations from './Recommendations'
 
 const told: ShopEvent[] = []
@@ -52,8 +56,15 @@ afterEach(() => {
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
 })
 
-const show = () =>
-  renderInShop(<Recommendations source={zone} anchor={anchor} title="You Might Also Like" />)
+const show = (basket?: Basket) => {
+  const shop = testShop('DEU', 'en-DE')
+  const queryClient = createQueryClient()
+  if (basket) queryClient.setQueryData(basketKey({shop}, undefined), {baskets: [basket]})
+  return renderInShop(
+    <Recommendations source={zone} anchor={anchor} title="You Might Also Like" />,
+    {shop, queryClient},
+  )
+}
 
 it('shows what the service names and the shop knows, and tells that it was seen', async () => {
   backend.on('/zones/pdp/recs', {body: recs('a', 'b', 'offline', 'c', 'BH-1')})
@@ -96,4 +107,33 @@ it('asks nothing without consent', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(backend.calls).toEqual([])
   expect(container).toBeEmptyDOMElement()
+})
+
+const names = () => screen.getAllByRole('article').map((tile) => tile.textContent)
+
+it('leaves out what the cart holds, variants too (rule RECO-10)', async () => {
+  backend.on('/zones/pdp/recs', {body: recs('a', 'b', 'c', 'd', 'e')})
+  show({
+    productItems: [{productId: 'b-green', c_master: 'b'} as ProductItem, {productId: 'e'}],
+  })
+  await screen.findByText('Product a')
+  expect(names().join()).not.toMatch(/Product [be]/)
+  expect(names()).toHaveLength(3)
+})
+
+it('leaves out what is sold out (rule RECO-10)', async () => {
+  backend.on('/zones/pdp/recs', {body: recs('a', 'b', 'c', 'gone')})
+  backend.on('/products', (url) => ({
+    body: {
+      data: (url.searchParams.get('ids') ?? '').split(',').map((id) => ({
+        id,
+        name: `Product ${id}`,
+        price: 10,
+        inventory: {orderable: id !== 'gone'},
+      })),
+    },
+  }))
+  show()
+  await screen.findByText('Product a')
+  expect(names().join()).not.toContain('gone')
 })

@@ -20,6 +20,7 @@ import {
   rowTitle,
   type RecommendationSource,
 } from '../model/recommendation-rules'
+import {useShownOrHeld} from '../use-shown-or-held'
 import styles from './Recommendations.module.css'
 
 interface RecommendationsProps {
@@ -96,7 +97,7 @@ export default function Recommendations(props: RecommendationsProps) {
     ...recommendationsQuery(shop, source, anchor),
     enabled: allowed && session === 'ready',
   })
-  const tiles = useFreshTiles(data?.tiles ?? NO_TILES, without)
+  const tiles = useFreshTiles(data?.tiles ?? NO_TILES, useShownOrHeld(without))
   const enough = isEnough(tiles)
   const nothing = data === null || (data !== undefined && !enough)
   useNothingToShow(!allowed || session === 'failed' || isError || nothing)

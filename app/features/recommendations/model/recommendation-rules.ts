@@ -37,9 +37,12 @@ export function shownIds(
 export const rowTitle = (message: string, own: string, localeId: string): string =>
   message && localeId.startsWith('en') ? message : own
 
-/** Tiles without spare parts, which are offered beside the products that they fit only (rule PROD-26). */
-export const withoutSpareParts = (tiles: readonly TileModel[]): readonly TileModel[] =>
-  tiles.filter(({spare}) => !spare)
+/**
+ * Tiles that may be recommended: what is not sold out or gone (rule RECO-10), and no spare parts, which are offered beside the
+ * products that they fit only (rule PROD-26).
+ */
+export const recommendable = (tiles: readonly TileModel[]): readonly TileModel[] =>
+  tiles.filter(({spare, state}) => !spare && state !== 'outofstock' && state !== 'discontinued')
 
 /** Number of tiles in a row of a wide screen. */
 const FULL_ROW = 5

@@ -283,3 +283,9 @@ describe('a bundle with something to choose', () => {
     expect((await choose(late.basketId, again)).status).toBe(400)
   })
 })
+
+it('names the master of a variant, of nothing else', async () => {
+  const productItems = ['bag-moss', 'blanket'].map((productId) => ({productId, quantity: 1}))
+  const {body} = await shopper.call<Basket>('POST', BASKETS, {productItems})
+  expect(body.productItems.map((line) => line['c_master'])).toEqual(['sleeping-bag', undefined])
+})
