@@ -151,7 +151,7 @@ export function Listing({request, basePath, page, insert, tools, empty}: Listing
   return (
     <div ref={top} className={withFilters ? styles.withFilters : undefined}>
       {withFilters && (
-        <section className={styles.filters} aria-labelledby={filtersId}>
+        <section className={styles.filters} data-filters="" aria-labelledby={filtersId}>
           <h2 id={filtersId} className={styles.filtersTitle}>
             {t('listing.filters')}
           </h2>

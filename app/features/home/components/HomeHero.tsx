@@ -6,6 +6,7 @@ import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
+import {classNames} from '@app/shared/ui/class-names'
 import {Picture} from '@app/shared/ui/Picture'
 import type {HomeHeroContent} from '../model/home-content'
 import styles from './HomeHero.module.css'
@@ -24,7 +25,7 @@ export function HomeHeroPicture({hero, className}: HomeHeroProps & {className?: 
     ', ',
   )
   return (
-    <picture className={className}>
+    <picture className={classNames(styles.crop, className)}>
       <source media="(max-width: 767.98px)" srcSet={phoneSources} sizes="100vw" />
       <Picture
         src={contentImage(shop, hero.image)}
