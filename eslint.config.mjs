@@ -10,6 +10,7 @@ import {callers, originRules, outgoingCallRules} from './lint/outgoing-calls.mjs
 import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
 import {rawHtmlFiles, rawHtmlRules, safeHtmlFiles, safeHtmlRules} from './lint/raw-html.mjs'
 import {shopPlugin} from './lint/shop-plugin.mjs'
+import {amountWriters, writtenAmounts} from './lint/written-amounts.mjs'
 import {inspectorTestZones, sandboxTestZones, serverTestZones, zones} from './lint/zones.mjs'
 
 /** Files of tests, which may do what code of the shop may not. */
@@ -135,6 +136,11 @@ export default tseslint.config(
       'shop/address-globals': ['error', ...addressGlobals],
       'shop/address-imports': ['error', encodedParams],
     },
+  },
+  {
+    files: ['{app,overrides}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...amountWriters],
+    rules: {'shop/written-amounts': ['error', writtenAmounts]},
   },
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],

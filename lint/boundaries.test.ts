@@ -262,6 +262,12 @@ const snippets: Snippet[] = [
     code: "import type {ConfiguredOrigin} from '../../config/variables'\nexport const made = (host: string) => host as ConfiguredOrigin\n",
   },
   {
+    name: 'an amount that is written without saying whether it is a price',
+    rule: 'shop/written-amounts',
+    file: 'app/features/cart/components/snippet.tsx',
+    code: "import {formatMoney} from '@app/shared/i18n/format'\nexport const used = formatMoney\n",
+  },
+  {
     name: 'an address from the host of a request',
     rule: 'shop/own-address',
     file: 'server/app/snippet.ts',

@@ -21,5 +21,6 @@ export const shopPlugin = {
     'own-address': syntax,
     'raw-html': syntax,
     'safe-html': syntax,
+    'written-amounts': rule('imports'),
   },
 }

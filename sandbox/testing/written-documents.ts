@@ -15,6 +15,7 @@ const ORDER_FACTS = [
   'c_paymentSessionId',
   'c_paymentUrl',
   'c_productSubTotalNetPrice',
+  'c_productTotalNetPrice',
   'c_pspReference',
   'c_refundReference',
   'c_refundedAmount',

@@ -11,6 +11,13 @@ export interface BusinessFacts {
 /** The account type of business customers. */
 const BUSINESS_ACCOUNT = 'business'
 
+/** The facts of every business customer. */
+export const BUSINESS_FACTS: BusinessFacts = {
+  isRegistered: true,
+  c_isD2BCustomer: true,
+  c_accountType: BUSINESS_ACCOUNT,
+}
+
 const customer = createStore<BusinessFacts | null>(null)
 
 /** Stores these facts of the loaded customer record; null after logout. Browser only. */

@@ -1,4 +1,5 @@
 import {useRef, useState} from 'react'
+import {useBusinessMode} from '@app/features/account/business-mode'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
 import type {FaultContext} from '@app/features/faults/model/fault-message'
@@ -35,7 +36,11 @@ const addition = () => import('./add-to-cart')
  * @param limit most units of one item in the basket
  * @param refusal what the message of a refusal depends on (rule ERROR-3)
  */
-export function useAddToCart(limit: number, refusal: FaultContext = {}): AddToCart {
+export function useAddToCart(
+  limit: number,
+  refusal: Omit<FaultContext, 'business'> = {},
+): AddToCart {
+  const business = useBusinessMode()
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
   const t = useTranslate()
@@ -68,7 +73,7 @@ export function useAddToCart(limit: number, refusal: FaultContext = {}): AddToCa
         reportMissingPart(error)
         return null
       }
-      showFault(error, refusal)
+      showFault(error, {...refusal, business})
       // Refused because of insufficient stock: the page then shows the remaining stock.
       if (isApiFault(error)) void context.queryClient.invalidateQueries(['product', 'offers'])
       return null

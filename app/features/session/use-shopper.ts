@@ -1,16 +1,36 @@
 import {useQuery, useQueryClient, type QueryClient} from '@tanstack/react-query'
 import {customerQuery} from '@app/features/account/api/customer'
-import {publishCustomerFacts} from '@app/features/account/business-mode'
+import {isBusinessCustomer, publishCustomerFacts} from '@app/features/account/business-mode'
+import {createBrowserStore} from '@app/shared/lib/browser-store'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {loadCommerce, useCommerceState} from './model/shopper-client'
 import {GUEST, shopperOf, type Shopper} from './model/shopper'
+import {storedMark} from './model/stored-session'
+
+/** Hashed id of the business customer that this browser had last, in JSON; '' for none. */
+const lastBusiness = createBrowserStore('business', (stored) => stored ?? '')
+
+/** Hashed id of this browser's customer; '' for guests and without a session. */
+const hashedIdOf = (siteId: string): string => storedMark(siteId, document.cookie)?.hashedId ?? ''
+
+/** Whether this browser's customer was a business customer on the page before; the record says it of this one. */
+export function wasBusiness(siteId: string): boolean {
+  const hashedId = hashedIdOf(siteId)
+  return hashedId !== '' && lastBusiness.read(siteId) === JSON.stringify(hashedId)
+}
 
 /** The customer record, which has the business flag, is read for registered customers only. */
 async function readShopper(shop: Shop, queries: QueryClient): Promise<Shopper> {
   const shopper = shopperOf(await (await loadCommerce()).accessToken(false))
-  if (!shopper.registered) return shopper
+  if (!shopper.registered) {
+    publishCustomerFacts(null)
+    return shopper
+  }
+  const {site} = shop
   const customer = await queries.fetchQuery(customerQuery(shop, shopper.customerId))
-  publishCustomerFacts({...customer, isRegistered: true})
+  const facts = {...customer, isRegistered: true}
+  publishCustomerFacts(facts)
+  lastBusiness.write(site.id, isBusinessCustomer(facts, site) ? hashedIdOf(site.id) : '')
   return shopper
 }
 

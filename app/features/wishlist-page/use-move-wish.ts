@@ -1,6 +1,5 @@
 import {useRef, useState} from 'react'
 import {useAddToCart} from '@app/features/purchase/use-add-to-cart'
-import {useBusinessMode} from '@app/features/account/business-mode'
 import {useBasketContext, type BasketContext} from '@app/features/basket/api/basket-context'
 import {cachedBasket} from '@app/features/basket/api/basket-cache'
 import {removeItem} from '@app/features/basket/api/remove-item'
@@ -35,8 +34,7 @@ export function useMoveWish({tile, minOrderQuantity: quantity}: WishedProduct) {
   const shop = useShop()
   const context = useBasketContext()
   const showFault = useFaultToast()
-  const business = useBusinessMode()
-  const {add} = useAddToCart(useCartLimit(), {business})
+  const {add} = useAddToCart(useCartLimit())
   const [busy, setBusy] = useState(false)
   const isUndone = useRef(false)
   const target = {productId: tile.id}

@@ -63,7 +63,7 @@ export function calculateGoods(shop: ShopContext, basket: Basket): Calculation {
     basket,
     books: basketBooks(context, basket, shopper),
     now: shopper.now,
-    taxes: taxRatesOf(db, site.id, basket),
+    taxes: taxRatesOf(db, site, basket),
   }
   const coupons = (basket.coupons ?? []).map((coupon) => ({
     ...coupon,

@@ -52,6 +52,7 @@ export function pricedLine(
   return {
     ...item,
     ...line,
+    includedRate: taxes.includedRate(taxClassId),
     productName: product?.name ?? item.productId,
     ...(product?.masterId && {masterId: product.masterId}),
     basePrice,
@@ -92,7 +93,9 @@ function priceOption(
   })
   const name = localize(option.name, locale) ?? option.id
   const text = `${name}: ${localize(value.name, locale) ?? value.id}`
-  return [{...chosen, ...line, text, basePrice, taxClassId}]
+  return [
+    {...chosen, ...line, includedRate: taxes.includedRate(taxClassId), text, basePrice, taxClassId},
+  ]
 }
 
 /** Returns the parts of a bundle; for a master its chosen variant, if there is one. */

@@ -145,7 +145,7 @@ export function parcelPrice(
 
 /** A shipping method for display, with its price in minor units. */
 export function describeMethod(
-  {context}: Pick<Pricing, 'context'>,
+  {context, taxes}: Pick<Pricing, 'context' | 'taxes'>,
   method: ShippingMethod,
   price: number,
   active: readonly ActivePromotion[],
@@ -156,6 +156,7 @@ export function describeMethod(
     name: localize(method.name, locale) ?? method.id,
     description: localize(method.description, locale) ?? '',
     price,
+    includedRate: taxes.includedRate(method.taxClassId ?? taxes.defaultClassId),
     externalMethod: method.rules?.externalMethod,
     promotions: active.flatMap(({promotion}) => {
       const {rule} = promotion

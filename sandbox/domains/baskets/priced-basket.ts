@@ -121,6 +121,8 @@ export interface ChosenMethod {
   readonly name: string
   readonly description: string
   readonly price: number
+  /** Tax rate that the price contains, in millionths; only on gross sites. */
+  readonly includedRate?: number
   readonly externalMethod?: string
   /** Promotions for the shipping method, shown when the shopper chooses a method. */
   readonly promotions?: readonly {

@@ -11,6 +11,8 @@ export interface PricedPosition {
   price: number | null
   /** Tax rate in millionths. */
   taxRate: number | null
+  /** Rate that the price contains while `taxRate` is not known, in millionths; gross sites only. */
+  includedRate?: number
   /** Tax on `price`. */
   tax: number | null
   /** Price after discounts of the position itself; equal to `price` without such discounts. */
@@ -134,16 +136,32 @@ export function totalsOf(
   }
 }
 
+/** Returns the rate of the address, or while there is none the rate that the price contains. */
+export const knownRateOf = ({taxRate, includedRate}: PricedPosition): number | null =>
+  taxRate ?? includedRate ?? null
+
+const sumNet = (
+  taxation: Taxation,
+  lines: readonly PricedPosition[],
+  priceOf: (line: PricedPosition) => number | null,
+): number | null =>
+  sumKnown(
+    lines.map((line) => {
+      const price = priceOf(line)
+      const rate = knownRateOf(line)
+      return price === null || rate === null ? null : netOf(taxation, price, rate)
+    }),
+  )
+
 /**
  * Adds up the lines without tax, after their own discounts; each line is rounded, so that the printed lines add up.
  */
 export const netSubTotal = (taxation: Taxation, lines: readonly PricedPosition[]): number | null =>
-  sumKnown(
-    lines.map((line) => {
-      const price = itemPriceOf(line)
-      return price === null || line.taxRate === null ? null : netOf(taxation, price, line.taxRate)
-    }),
-  )
+  sumNet(taxation, lines, itemPriceOf)
+
+/** Adds up the lines without tax, after all discounts. */
+export const netTotal = (taxation: Taxation, lines: readonly PricedPosition[]): number | null =>
+  sumNet(taxation, lines, finalPriceOf)
 
 /** Returns the tax total by rate (millionths), ascending; empty as long as a tax is unknown. */
 export function groupTaxes(positions: readonly PricedPosition[]): {taxRate: number; tax: number}[] {

@@ -23,6 +23,9 @@ export function rateToDecimal(rateMicros: number): number {
   return Number((rateMicros / MICROS).toFixed(6))
 }
 
+/** A rate of the wire in millionths: 0.19 -> 190000. */
+export const rateToMicros = (rate: number): number => Math.round(rate * MICROS)
+
 /** Where goods go, as far as tax depends on it. */
 export interface TaxLocation {
   countryCode?: string

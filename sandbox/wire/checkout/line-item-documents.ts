@@ -9,7 +9,14 @@ import type {
   PricedShipment,
 } from '../../domains/baskets/priced-basket'
 import type {PricedPosition, Totals} from '../../domains/baskets/totals'
-import {adjustedTaxOf, finalPriceOf, itemPriceOf, netSubTotal} from '../../domains/baskets/totals'
+import {
+  adjustedTaxOf,
+  finalPriceOf,
+  itemPriceOf,
+  knownRateOf,
+  netSubTotal,
+  netTotal,
+} from '../../domains/baskets/totals'
 import {isExpired} from '../../domains/payment/card'
 import {rateToDecimal} from '../../domains/tax/tax'
 import {amountOf} from '../money-on-wire'
@@ -31,7 +38,8 @@ type Types = {
 
 /** The parts that basket and order documents have in common, in the words of the Shopper APIs. */
 export function lineItemDocuments(basket: PricedBasket) {
-  const {currency} = basket
+  const {currency, taxation} = basket
+  const positions = basket.items.flatMap((item) => [item, ...(item.optionItems ?? [])])
   return {
     billingAddress: basket.billingAddress && addressDocument(basket.billingAddress),
     productItems: basket.items.map((item) => itemDocument(item, basket)),
@@ -56,14 +64,9 @@ export function lineItemDocuments(basket: PricedBasket) {
     })),
     ...totalsDocument(basket.totals, currency),
     orderTotal: amountOf(basket.totals.total, currency),
-    // The goods without tax, which business customers see.
-    c_productSubTotalNetPrice: amountOf(
-      netSubTotal(
-        basket.taxation,
-        basket.items.flatMap((item) => [item, ...(item.optionItems ?? [])]),
-      ),
-      currency,
-    ),
+    // The goods without tax, which business customers see: before and after the discounts of the order.
+    c_productSubTotalNetPrice: amountOf(netSubTotal(taxation, positions), currency),
+    c_productTotalNetPrice: amountOf(netTotal(taxation, positions), currency),
   }
 }
 
@@ -89,6 +92,12 @@ function addressDocument({custom, ...address}: OrderAddress): Types['Address'] {
   return {...address, ...(fullName ? {fullName} : {}), ...custom}
 }
 
+/** The rate that a price contains, as products have it; undefined on net sites. */
+function includedRateDocument(position: PricedPosition): number | undefined {
+  const rate = position.includedRate === undefined ? null : knownRateOf(position)
+  return rate === null ? undefined : rateToDecimal(rate)
+}
+
 /** Prices and taxes of a position, in the words that product, option and shipping items share. */
 function positionDocument(position: PricedPosition, currency: string) {
   const {taxRate} = position
@@ -99,6 +108,7 @@ function positionDocument(position: PricedPosition, currency: string) {
     adjustedTax: amountOf(adjustedTaxOf(position), currency),
     taxBasis: amountOf(finalPriceOf(position), currency),
     taxRate: taxRate === null ? undefined : rateToDecimal(taxRate),
+    c_taxRate: includedRateDocument(position),
   }
 }
 
@@ -177,6 +187,7 @@ export function methodDocument(method: ChosenMethod, currency: string): Types['S
     price: amountOf(method.price, currency),
     externalShippingMethod: method.externalMethod,
     shippingPromotions: nonEmpty([...(method.promotions ?? [])]),
+    c_taxRate: method.includedRate === undefined ? undefined : rateToDecimal(method.includedRate),
     ...method.custom,
   }
 }

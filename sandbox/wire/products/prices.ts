@@ -113,7 +113,10 @@ function cheapest(prices: readonly ProductPrices[]): ProductPrices | undefined {
 }
 
 /** Where prices contain tax, its rate goes with them: net prices are worked out from it (rule PRICE-7). */
-export function toTaxRate(context: RenderContext, product: Sku['product']): {c_taxRate?: number} {
+export function toTaxRate(
+  context: RenderContext,
+  product: Pick<Sku['product'], 'taxClassId'>,
+): {c_taxRate?: number} {
   if (context.site.taxation !== 'gross') return {}
   const rate = includedTaxRate(context.db, context.site.id, product.taxClassId)
   return rate === undefined ? {} : {c_taxRate: rate}

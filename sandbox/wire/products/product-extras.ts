@@ -7,6 +7,8 @@ import type {ProductPrices} from '../../domains/pricing/price-model'
 import {shippingPrice} from '../../domains/shipping/shipping-method'
 import {localize} from '../../domains/sites/locale'
 import {readShippingMethods} from '../../domains/shipping/shipping-repository'
+import {readTaxTable} from '../../domains/tax/tax-repository'
+import {toTaxRate} from './prices'
 import type {SiteIndex, Sku} from '../../domains/search/site-index'
 import {pricedPromotions} from './promotions'
 import type {RenderContext} from '../render-context'
@@ -87,6 +89,7 @@ export function toPromotions(
 export function toShippingMethods(context: RenderContext, prices: readonly ProductPrices[]): Part {
   const {db, site, currency, locale} = context
   const value = prices[0]?.effective ?? 0
+  const {defaultClassId} = readTaxTable(db, site.id)
   const methods = readShippingMethods(db, site.id)
     .filter((method) => method.currency === currency)
     .flatMap((method) => {
@@ -101,6 +104,7 @@ export function toShippingMethods(context: RenderContext, prices: readonly Produ
         id: method.id,
         name: localize(method.name, locale) ?? method.id,
         price: context.money(price),
+        ...toTaxRate(context, {taxClassId: method.taxClassId ?? defaultClassId}),
       }
     }),
   } as Part

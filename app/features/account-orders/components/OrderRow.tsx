@@ -1,7 +1,7 @@
 import type {TileRow} from '@app/features/catalog/model/product-tile'
 import {formatLocalDate} from '@app/features/order/model/order-times'
 import {joinNames} from '@app/shared/i18n/join-names'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -29,6 +29,7 @@ export function OrderRow({order, tiles, heading: Heading = 'h2'}: OrderRowProps)
   const paths = usePaths()
   const {locale} = useShop()
   const {orderNo, createdAt, total, currency, lines, stage} = order
+  const {money} = usePriceText(currency)
   return (
     <li className={styles.row}>
       <AppLink to={paths.order(orderNo)} className={styles.rowLink}>
@@ -44,7 +45,7 @@ export function OrderRow({order, tiles, heading: Heading = 'h2'}: OrderRowProps)
         </span>
         <span className={styles.rowFoot}>
           <span>{formatLocalDate(createdAt, locale.id)}</span>
-          <span>{total !== undefined ? formatMoney(total, currency, locale.id) : ''}</span>
+          <span>{total !== undefined ? money(total) : ''}</span>
         </span>
         <Icon name="chevron-right" size={20} />
       </AppLink>

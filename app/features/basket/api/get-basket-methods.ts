@@ -1,3 +1,4 @@
+import {includedRateOf} from '@app/features/catalog/model/net-price'
 import type {Basket} from '../model/basket'
 import type {BasketContext} from './basket-context'
 import {getShippingMethods} from './get-shipping-methods'
@@ -7,6 +8,8 @@ export interface BasketMethod {
   readonly id: string
   readonly name: string
   readonly price: number
+  /** Tax in the price, 0.19 for 19 percent; missing where prices are net. */
+  readonly taxRate?: number
   /** The backend's default. */
   readonly isDefault: boolean
 }
@@ -24,10 +27,11 @@ export function basketMethodsQuery(context: BasketContext, basket: Basket) {
         await getShippingMethods(context)
       return applicableShippingMethods
         .filter(({c_storePickupEnabled: isPickup}) => isPickup !== true)
-        .map(({id, name = id, price = 0}) => ({
+        .map(({id, name = id, price = 0, ...method}) => ({
           id,
           name,
           price,
+          taxRate: includedRateOf(method),
           isDefault: id === defaultShippingMethodId,
         }))
     },

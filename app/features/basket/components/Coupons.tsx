@@ -2,9 +2,8 @@ import {useState, type FormEvent} from 'react'
 import {faultFromThrown} from '@common/fault'
 import {halfWidth} from '@common/half-width'
 import {faultMessage} from '@app/features/faults/model/fault-message'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
@@ -13,21 +12,22 @@ import {addCoupon} from '../api/add-coupon'
 import {useBasketContext} from '../api/basket-context'
 import {removeCoupon} from '../api/remove-coupon'
 import type {Basket} from '../model/basket'
+import {basketTaxRate} from '../model/basket-lines'
 import {couponRefusal, couponsOf, type BasketCoupon} from '../model/coupons'
 import styles from './Coupons.module.css'
 
 interface CouponRowProps {
   coupon: BasketCoupon
-  currency: string
+  basket: Basket
   onRemove: () => void
 }
 
-function CouponRow({coupon, currency, onRemove}: CouponRowProps) {
+function CouponRow({coupon, basket, onRemove}: CouponRowProps) {
   const t = useTranslate()
-  const {locale} = useShop()
+  const {price} = usePriceText(basket.currency)
   const {code, problem} = coupon
   const minimum = problem?.minimum
-  const amount = minimum === undefined ? '' : formatMoney(minimum, currency, locale.id)
+  const amount = minimum === undefined ? '' : price(minimum, basketTaxRate(basket))
   return (
     <li className={styles.coupon}>
       <span className={styles.code}>{code}</span>
@@ -114,7 +114,7 @@ export function Coupons({basket}: {basket: Basket}) {
             <CouponRow
               key={coupon.id}
               coupon={coupon}
-              currency={basket.currency ?? context.shop.currency}
+              basket={basket}
               onRemove={() => remove(coupon)}
             />
           ))}

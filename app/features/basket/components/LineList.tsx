@@ -1,6 +1,6 @@
 import {useQuery} from '@tanstack/react-query'
 import {useBusinessMode} from '@app/features/account/business-mode'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {lineProductsQuery} from '../api/get-line-products'
@@ -17,7 +17,7 @@ interface LineListProps {
 }
 
 /** Read-only list of lines, in the checkout and for an order. */
-export function LineList({lines: gross, currency: given}: LineListProps) {
+export function LineList({lines: gross, currency}: LineListProps) {
   const t = useTranslate()
   const shop = useShop()
   const business = useBusinessMode()
@@ -26,7 +26,7 @@ export function LineList({lines: gross, currency: given}: LineListProps) {
     ...lineProductsQuery(shop, productIdsOf(lines)),
     keepPreviousData: true,
   })
-  const money = (amount: number) => formatMoney(amount, given ?? shop.currency, shop.locale.id)
+  const {money} = usePriceText(currency)
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {

@@ -1,6 +1,5 @@
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
 import type {Saving} from '../model/savings'
 import styles from './SavingNote.module.css'
@@ -8,14 +7,14 @@ import styles from './SavingNote.module.css'
 /** What promotions take off one line: an amount and the promotion for each of them. */
 export function SavingNotes({savings}: {savings: readonly Saving[]}) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const {money} = usePriceText()
   return (
     <>
       {savings.map(({promotionId, text, amount}) => (
         <p key={promotionId ?? text} className={styles.saving}>
           <Icon name="check" size={16} />
           {t('cart.item.saving', {
-            amount: formatMoney(amount, currency, locale.id),
+            amount: money(amount),
             promotion: text || t('cart.discount'),
           })}
         </p>

@@ -1,8 +1,8 @@
-import {useBusinessMode} from '@app/features/account/business-mode'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {Totals} from '../model/totals'
+import {useShownTotals} from '../use-shown-totals'
 import styles from './TotalsList.module.css'
 
 interface TotalsListProps {
@@ -14,12 +14,11 @@ interface TotalsListProps {
 }
 
 /** Sums of a basket or an order: goods, delivery, tax in the country's format, total. */
-export function TotalsList({totals: gross, currency: given, busy}: TotalsListProps) {
+export function TotalsList({totals: gross, currency, busy}: TotalsListProps) {
   const t = useTranslate()
-  const {market, currency: shopCurrency, locale} = useShop()
-  const business = useBusinessMode()
-  const totals = (business && gross.net) || gross
-  const money = (amount: number) => formatMoney(amount, given ?? shopCurrency, locale.id)
+  const {market} = useShop()
+  const {money} = usePriceText(currency)
+  const totals = useShownTotals(gross)
   const shipping = totals.shipping === 0 ? t('cart.shippingFree') : null
   const isFinal = totals.total !== null
   const total = totals.estimated

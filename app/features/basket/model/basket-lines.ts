@@ -1,9 +1,9 @@
 import {plainText} from '@common/plain-text'
-import type {ProductItem} from './basket'
+import type {Basket, ProductItem} from './basket'
 import type {NewItem} from './new-item'
 import type {PickupStore} from './pickup'
 import type {LineProduct} from './line-product'
-import {netOf} from '@app/features/catalog/model/net-price'
+import {includedRateOf, netOf} from '@app/features/catalog/model/net-price'
 import {savingsOf, type Saving} from './savings'
 
 /** The engraving of a line. */
@@ -160,7 +160,11 @@ export function basketLinesOf(items: readonly ProductItem[] = []): BasketLine[] 
             quantity: item.quantity ?? 1,
             unitPrice: item.basePrice ?? null,
             price: withOptions(item.priceAfterItemDiscount ?? item.price, item.optionItems),
-            ...taxOfLine(item.priceAfterItemDiscount ?? item.price, item.taxRate, item.optionItems),
+            ...taxOfLine(
+              item.priceAfterItemDiscount ?? item.price,
+              item.taxRate ?? includedRateOf(item),
+              item.optionItems,
+            ),
             ...engravingOfLine(item),
             ...bonusOfLine(item),
             ...savingsOfLine(item),
@@ -193,3 +197,16 @@ export function asNewLine(
 /** Product ids of the lines and of the parts in their bundles. */
 export const productIdsOf = (lines: readonly BasketLine[]): string[] =>
   lines.flatMap(({productId, parts = []}) => [productId, ...parts.map((part) => part.productId)])
+
+/**
+ * Tax rate of an amount that concerns the whole basket, such as the minimum of an offer; undefined where the lines
+ * have different rates.
+ */
+export function basketTaxRate({
+  productItems = [],
+}: Pick<Basket, 'productItems'>): number | undefined {
+  const [rate, ...others] = new Set(
+    productItems.map((item) => item.taxRate ?? includedRateOf(item)),
+  )
+  return others.length === 0 ? rate : undefined
+}

@@ -45,7 +45,7 @@ test('while the total is not known, the goods after all discounts stand in for i
   expect(totalsOf(open, 'gross')).toMatchObject({subtotal: 40, total: null, estimated: 36})
   expect(totalsOf({...open, orderTotal: 41.9}, 'gross').estimated).toBe(41.9)
   const business = {...open, c_productSubTotalNetPrice: 33.61, adjustedMerchandizeTotalTax: 5.75}
-  expect(totalsOf(business, 'gross').net).toMatchObject({total: null, estimated: 30.25})
+  expect(totalsOf(business, 'gross').net).toMatchObject({tax: 5.75, total: null, estimated: 36})
   expect(totalsOf({...business, orderTotal: 41.9}, 'gross').net?.estimated).toBe(41.9)
 })
 
@@ -121,6 +121,22 @@ describe('the sums for a business customer', () => {
       const {[name]: _unknown, ...open} = sums
       expect(totalsOf(open, 'gross')).not.toHaveProperty('net')
     }
+  })
+
+  test('are known before there is an address, and the total does not jump once there is one', () => {
+    const {adjustedMerchandizeTotalTax: _tax, taxTotal: _sum, orderTotal: _total, ...early} = sums
+    const net = totalsOf({...early, c_productTotalNetPrice: 90, shipments: [{}]}, 'gross').net
+    expect(net).toEqual({
+      taxation: 'net',
+      subtotal: 100,
+      adjustments: [{text: 'Ten percent off', amount: -10}],
+      shipping: null,
+      tax: 17.1,
+      total: null,
+      estimated: 107.1,
+    })
+    const taxed = totalsOf({...early, adjustedMerchandizeTotalTax: 17.1, shipments: [{}]}, 'gross')
+    expect(taxed.net).toEqual(net)
   })
 
   test('show delivery as free together with the sums with tax', () => {

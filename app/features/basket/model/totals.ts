@@ -36,6 +36,8 @@ export interface Summed {
   readonly paymentInstruments?: Payable['paymentInstruments']
   /** Goods without tax, after the discounts of the lines. */
   readonly c_productSubTotalNetPrice?: unknown
+  /** Goods without tax after all discounts, known before there is an address. */
+  readonly c_productTotalNetPrice?: unknown
   readonly adjustedMerchandizeTotalTax?: number
   readonly adjustedShippingTotalTax?: number
 }
@@ -44,12 +46,23 @@ export interface Summed {
 const less = (amount: number, deducted: number): number =>
   (Math.round(amount * 100) - Math.round(deducted * 100)) / 100
 
-/** The sums without tax; undefined until the backend knows the tax of the goods. */
+/** The goods without tax after all discounts: by the tax of the address, before that by the rate of the products. */
+function netGoodsOf(sums: Summed, productTotal: number): number | undefined {
+  const {adjustedMerchandizeTotalTax: tax, c_productTotalNetPrice: expected} = sums
+  if (tax !== undefined) return less(productTotal, tax)
+  return typeof expected === 'number' ? expected : undefined
+}
+
+/**
+ * The sums without tax; undefined where the backend does not know the tax of the goods. The total is with tax, as
+ * long as it is estimated too: it is the same before and after there is an address.
+ */
 function netTotals(sums: Summed, gross: Totals): Totals['net'] {
-  const {c_productSubTotalNetPrice: subtotal, productTotal, adjustedMerchandizeTotalTax} = sums
+  const {c_productSubTotalNetPrice: subtotal, productTotal} = sums
   if (gross.taxation === 'net' || typeof subtotal !== 'number') return undefined
-  if (productTotal === undefined || adjustedMerchandizeTotalTax === undefined) return undefined
-  const discount = less(less(productTotal, adjustedMerchandizeTotalTax), subtotal)
+  const goods = productTotal === undefined ? undefined : netGoodsOf(sums, productTotal)
+  if (productTotal === undefined || goods === undefined) return undefined
+  const discount = less(goods, subtotal)
   const [first, second] = gross.adjustments
   const {shipping} = gross
   return {
@@ -59,7 +72,7 @@ function netTotals(sums: Summed, gross: Totals): Totals['net'] {
     // The tax of one discount among several is not known: they are one row.
     adjustments: first ? [{text: second ? '' : first.text, amount: discount}] : [],
     shipping: shipping === null ? null : less(shipping, sums.adjustedShippingTotalTax ?? 0),
-    estimated: gross.total ?? less(productTotal, adjustedMerchandizeTotalTax),
+    tax: gross.tax ?? less(productTotal, goods),
   }
 }
 

@@ -60,6 +60,20 @@ test('lines and sums are net, the tax is a row of its own, and they add up', asy
   expect(row('Total')).toContain('€1,012.70')
 })
 
+test('sums and lines are net before there is an address, and the total stays the same with one', async () => {
+  await addItems(context, [{productId: 'stroller-green', quantity: 2}])
+  await addCoupon(context, 'TEN')
+  open()
+  const line = (await screen.findByRole('heading', {level: 3})).closest('li')
+  await waitFor(() => expect(text(line)).toContain('€420.08'))
+  const summary = within(screen.getByRole('region', {name: 'Order summary'}))
+  const row = (name: string | RegExp) => text(summary.getByText(name).parentElement)
+  const before = [row('Subtotal'), row('Tax'), row(/Estimated total/)]
+  expect(before[0]).toContain('€840.17')
+  await act(() => updateShippingAddress(context, ADDRESS, true))
+  expect([row('Subtotal'), row('Tax'), row(/Estimated total/)]).toEqual(before)
+})
+
 test('a discount of the order is net too', async () => {
   await addItems(context, [{productId: 'blanket', quantity: 1}])
   await updateShippingAddress(context, ADDRESS, true)

@@ -1,9 +1,7 @@
 import {useBusinessMode} from '@app/features/account/business-mode'
-import {netOf} from '@app/features/catalog/model/net-price'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {netLine} from '@app/features/basket/model/net-line'
-import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
@@ -56,16 +54,13 @@ export function CartLine(props: CartLineProps) {
   const {priceChange, onWish} = props
   const t = useTranslate()
   const paths = usePaths()
-  const {currency, locale} = useShop()
+  const {price, money} = usePriceText()
   const name = product?.name ?? line.name
   const limit = useCartLimit()
   const tooMany = useQuantityRefusal(limit, product?.stock, name)
   const range = lineRange(product, {quantity: line.quantity, held}, limit)
-  const money = (amount: number) => formatMoney(amount, currency, locale.id)
   const business = useBusinessMode()
   const shown = business ? netLine(line) : line
-  const unitMoney = (gross: number) =>
-    money(business && line.taxRate !== undefined ? netOf(gross, line.taxRate) : gross)
   const gone = problem === 'unavailable'
   // The page of an engraved product does not show this engraving (rule CAT-13).
   const linked = !gone && !line.engraving
@@ -94,8 +89,8 @@ export function CartLine(props: CartLineProps) {
         {priceChange && (
           <p className={styles.changed}>
             {t('cart.changed.price', {
-              before: unitMoney(priceChange.before),
-              after: unitMoney(priceChange.after),
+              before: price(priceChange.before, line.taxRate),
+              after: price(priceChange.after, line.taxRate),
             })}
           </p>
         )}

@@ -6,8 +6,9 @@ import {
 } from '@app/features/basket/api/get-basket-promotions'
 import {shippingMessagesQuery} from '@app/features/basket/api/get-shipping-messages'
 import type {Basket} from '@app/features/basket/model/basket'
+import {basketTaxRate} from '@app/features/basket/model/basket-lines'
 import {nearDiscounts, promotionIdsOfBasket, savingsOf} from '@app/features/basket/model/savings'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -55,6 +56,7 @@ function OfferRow({offer, texts}: {offer: Offer; texts: PromotionTexts | undefin
 function FreeDelivery({basket}: {basket: Basket}) {
   const t = useTranslate()
   const shop = useShop()
+  const {price} = usePriceText()
   const {data: messages = []} = useQuery(shippingMessagesQuery(shop))
   const [first] = messages
   const value = basket.productTotal ?? basket.productSubTotal ?? 0
@@ -65,7 +67,7 @@ function FreeDelivery({basket}: {basket: Basket}) {
       <p>
         {missing > 0
           ? t('cart.freeShippingProgress', {
-              amount: formatMoney(missing, shop.currency, shop.locale.id),
+              amount: price(missing, basketTaxRate(basket)),
             })
           : t('cart.freeShippingReached')}
       </p>
@@ -86,6 +88,7 @@ function FreeDelivery({basket}: {basket: Basket}) {
 export function CartOffers({basket}: {basket: Basket}) {
   const t = useTranslate()
   const shop = useShop()
+  const {price} = usePriceText()
   const {data: texts = []} = useQuery(basketPromotionsQuery(shop, promotionIdsOfBasket(basket)))
   const {productItems = [], orderPriceAdjustments} = basket
   const applied = [
@@ -95,7 +98,7 @@ export function CartOffers({basket}: {basket: Basket}) {
   const near = nearDiscounts(basket).map(({promotionId, text, missing}) => ({
     id: promotionId,
     text: t('cart.near', {
-      amount: formatMoney(missing, shop.currency, shop.locale.id),
+      amount: price(missing, basketTaxRate(basket)),
       promotion: text,
     }),
   }))

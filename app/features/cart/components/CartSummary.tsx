@@ -1,8 +1,7 @@
 import {useQuery} from '@tanstack/react-query'
 import {useBusinessMode} from '@app/features/account/business-mode'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
 import {overridable} from '@app/shared/lib/overrides'
 import type {Basket} from '@app/features/basket/model/basket'
@@ -44,7 +43,7 @@ const hasEngraving = ({productItems = []}: Basket): boolean =>
 /** Sums of the cart, coupons, delivery estimate and the ways to pay. */
 export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const {money} = usePriceText(basket.currency)
   const business = useBusinessMode()
   const renderExpress = useRenderExpress()
   const totals = useTotals(basket)
@@ -70,9 +69,7 @@ export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
       <TotalsList totals={totals} currency={basket.currency} busy={busy} />
       {/* The sum of all savings contains tax; the lines name theirs. */}
       {!business && saved > 0 && (
-        <p className={styles.saved}>
-          {t('cart.saved', {amount: formatMoney(saved, basket.currency ?? currency, locale.id)})}
-        </p>
+        <p className={styles.saved}>{t('cart.saved', {amount: money(saved)})}</p>
       )}
       <div className={styles.ways}>
         <CheckoutButton blocked={blocked} />

@@ -3,7 +3,7 @@ import {arrivalText} from '@app/features/product-advice/arrival-text'
 import {PostalCodeForm} from '@app/features/product-advice/components/PostalCodeForm'
 import {arrivalOf} from '@app/features/product-advice/model/delivery-estimate'
 import type {DeliveryRules} from '@app/features/product-advice/model/delivery-rules'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import styles from './DeliveryEstimate.module.css'
@@ -16,8 +16,9 @@ interface MethodRowProps {
 
 function MethodRow({method, rules, code}: MethodRowProps) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
-  const {id: methodId, name, price} = method
+  const {locale} = useShop()
+  const text = usePriceText()
+  const {id: methodId, name, price, taxRate} = method
   const arrival = arrivalOf(rules, {methodId, postalCode: code, now: new Date()})
   return (
     <li className={styles.method}>
@@ -25,7 +26,7 @@ function MethodRow({method, rules, code}: MethodRowProps) {
         {arrival ? arrivalText(arrival, locale.id, t) : t('fit.delivery.notHere')}
       </span>
       <span className={styles.price}>
-        {price === 0 ? t('cart.shippingFree') : formatMoney(price, currency, locale.id)}
+        {price === 0 ? t('cart.shippingFree') : text.price(price, taxRate)}
       </span>
       <span className={styles.name}>{name}</span>
     </li>

@@ -12,3 +12,12 @@ export function netOf(gross: number, rate: number): number {
   const divisor = RATE + Math.round(Math.max(0, rate) * RATE)
   return Math.floor((2 * minor * RATE + divisor) / (2 * divisor)) / CENTS
 }
+
+/**
+ * Tax in the price of a product, a line or a delivery method (`c_taxRate`), 0.19 for 19 %; undefined on net sites. A
+ * line has it before there is an address to tax by.
+ */
+export function includedRateOf(priced: object): number | undefined {
+  const rate = 'c_taxRate' in priced ? priced.c_taxRate : undefined
+  return typeof rate === 'number' ? rate : undefined
+}

@@ -1,7 +1,7 @@
 import {netOf} from './net-price'
 
 /**
- * The display data of a price. Amounts are major units, as in SCAPI and in `formatMoney`; they are only
+ * The display data of a price. Amounts are major units, as in SCAPI; they are only
  * compared, never used in calculations.
  */
 export interface PriceModel {

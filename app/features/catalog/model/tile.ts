@@ -2,6 +2,7 @@ import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
 import {pickBadges} from './badges'
 import {staticPath} from './image-paths'
+import {includedRateOf} from './net-price'
 import {toneOf} from '@app/shared/lib/tone'
 import {priceOf, type PriceModel} from './price'
 
@@ -150,7 +151,8 @@ function visibleColors(colors: readonly TileColor[], shown: number): readonly Ti
 
 function tilePrice(hit: Hit): PriceModel | null {
   const price = priceOf(hit, hit.productType?.set ? 'parts' : undefined)
-  return price && typeof hit.c_taxRate === 'number' ? {...price, taxRate: hit.c_taxRate} : price
+  const taxRate = includedRateOf(hit)
+  return price && taxRate !== undefined ? {...price, taxRate} : price
 }
 
 /** The properties that determine the action of a click on the tile (rule CAT-13). */

@@ -1,6 +1,7 @@
 import {plainText} from '@common/plain-text'
 import type {BasketContext} from '@app/features/basket/api/basket-context'
 import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
+import {includedRateOf} from '@app/features/catalog/model/net-price'
 import type {ShippingMethod} from '@app/features/basket/model/basket'
 import {arrivalOf} from '../model/delivery-method'
 
@@ -12,6 +13,8 @@ export interface DeliveryMethod {
   /** Delivery time such as "2 to 4 working days", in the language of the locale. */
   readonly arrival?: string
   readonly price: number
+  /** Tax in the price, 0.19 for 19 percent; missing where prices are net. */
+  readonly taxRate?: number
 }
 
 export interface DeliveryMethods {
@@ -27,6 +30,7 @@ function methodOf(method: ShippingMethod): DeliveryMethod {
     ...(method.description && {description: plainText(method.description)}),
     ...(arrival && {arrival}),
     price: method.price ?? 0,
+    taxRate: includedRateOf(method),
   }
 }
 

@@ -1,8 +1,7 @@
 import {useForm} from 'react-hook-form'
 import {useQuery} from '@tanstack/react-query'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {RadioCards, type RadioCard} from '@app/shared/ui/form/RadioCards'
@@ -50,16 +49,16 @@ interface MethodAsideProps {
 }
 
 /** Mark and price of a method. */
-function MethodAside({method: {price}, mark, currency: given}: MethodAsideProps) {
+function MethodAside({method: {price, taxRate}, mark, currency}: MethodAsideProps) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const text = usePriceText(currency)
   return (
     <span className={styles.methodAside}>
       {mark && <img src={mark} alt="" width={MARK_WIDTH} height={MARK_HEIGHT} />}
       {price === 0 ? (
         <span className={styles.free}>{t('checkout.delivery.free')}</span>
       ) : (
-        formatMoney(price, given ?? currency, locale.id)
+        text.price(price, taxRate)
       )}
     </span>
   )

@@ -2,7 +2,7 @@ import {useState, type FormEvent} from 'react'
 import {faultFromThrown} from '@common/fault'
 import {halfWidth} from '@common/half-width'
 import {faultMessage} from '@app/features/faults/model/fault-message'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
@@ -30,15 +30,13 @@ interface GiftCertificatesProps {
 export function GiftCertificates({basket, onChange}: GiftCertificatesProps) {
   const t = useTranslate()
   const context = useBasketContext()
-  const {shop} = context
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [status, setStatus] = useState('')
   const [busy, setBusy] = useState(false)
   const certificates = certificatesOf(basket)
   const due = dueOf(basket)
-  const money = (amount: number) =>
-    formatMoney(amount, basket.currency ?? shop.currency, shop.locale.id)
+  const {money} = usePriceText(basket.currency)
 
   const run = async (change: () => Promise<Basket>, done: (changed: Basket) => void) => {
     if (busy) return

@@ -1,6 +1,6 @@
 import {useContext, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
@@ -72,13 +72,14 @@ function Delivery({shippingMethod: method}: Shipment) {
 /** Overview of the order: beside the steps on a desktop, above them and initially collapsed on a phone. */
 export function DefaultOrderOverview({basket, sumsOnly}: OrderOverviewProps) {
   const t = useTranslate()
-  const {site, currency, locale} = useShop()
+  const {site} = useShop()
+  const {money} = usePriceText(basket.currency)
   const {Coupons} = useContext(CheckoutSlotsContext)
   const [open, setOpen] = useState(false)
   const lines = basketLinesOf(basket.productItems)
   const totals = totalsOf(basket, site.taxation)
   const total = totals.estimated
-  const amount = total === null ? '' : formatMoney(total, basket.currency ?? currency, locale.id)
+  const amount = total === null ? '' : money(total)
   return (
     <aside className={styles.overview} aria-labelledby="order-overview">
       <div className={styles.head}>

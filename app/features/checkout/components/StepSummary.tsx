@@ -1,7 +1,7 @@
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import type {Basket} from '@app/features/basket/model/basket'
+import {includedRateOf} from '@app/features/catalog/model/net-price'
 import {deliveryAddressOf, deliveryShipmentsOf} from '@app/features/basket/model/pickup'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {paymentName} from '@app/features/order/model/payment-names'
@@ -17,18 +17,18 @@ interface StepSummaryProps {
 
 function DeliverySummary({basket}: {basket: Basket}) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const {price} = usePriceText(basket.currency)
   return (
     <>
-      {deliveryShipmentsOf(basket).map(({shipmentId, shippingMethod: {name, price} = {}}) => (
+      {deliveryShipmentsOf(basket).map(({shipmentId, shippingMethod: method}) => (
         <p key={shipmentId}>
-          {name}
-          {price !== undefined && (
+          {method?.name}
+          {method?.price !== undefined && (
             <>
               {' · '}
-              {price === 0
+              {method.price === 0
                 ? t('checkout.delivery.free')
-                : formatMoney(price, basket.currency ?? currency, locale.id)}
+                : price(method.price, includedRateOf(method))}
             </>
           )}
         </p>

@@ -1,5 +1,4 @@
 import type {ContentWidget} from '@common/content-body'
-import {useBusinessMode} from '@app/features/account/business-mode'
 import {useCartLimit} from '@app/features/basket/use-cart-limit'
 import {openOverlay} from '@app/features/purchase/overlay-store'
 import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
@@ -21,8 +20,7 @@ const prepare = () => {
 function AddButton({product}: {product: WidgetProduct}) {
   const t = useTranslate()
   const {locale} = useShop()
-  const business = useBusinessMode()
-  const {busy, add} = useAddToCart(useCartLimit(), {business})
+  const {busy, add} = useAddToCart(useCartLimit())
   const announce = useAnnounceAdded()
   const {tile, choices, quantity} = product
   const press = async () => {

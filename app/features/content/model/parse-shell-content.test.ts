@@ -37,6 +37,14 @@ test('a footer leaves out incomplete entries of its asset', () => {
   })
 })
 
+test('a footer may have a text of its own for business customers', () => {
+  const legalTextNet = 'All prices are without tax.'
+  expect(shellContentOf([asset('pwa_footer', {...footer, legalTextNet})]).footer).toEqual({
+    ...parsed,
+    legalTextNet,
+  })
+})
+
 test('the message bar needs a text; its link is optional', () => {
   const bar = (data: unknown) => shellContentOf([asset('pwa_message_bar', data)]).messageBar
   expect(bar({text: 'Free delivery', href: '/delivery'})).toEqual({

@@ -22,6 +22,7 @@ function links(value: unknown): readonly ContentLink[] {
 }
 
 function footerOf(data: Fields): FooterContent {
+  const netText = text(data.legalTextNet)
   return {
     sections: list(data.sections).flatMap((entry) => {
       const section = fieldsOf(entry)
@@ -35,6 +36,7 @@ function footerOf(data: Fields): FooterContent {
     }),
     legalLinks: links(data.legalLinks),
     legalText: text(data.legalText),
+    ...(netText && {legalTextNet: netText}),
     copyrightText: text(data.copyrightText),
     paymentIcons: texts(data.paymentIcons),
     shippingIcons: texts(data.shippingIcons),

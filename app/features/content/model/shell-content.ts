@@ -10,6 +10,8 @@ export interface FooterContent {
   social: readonly {id: string; href: string}[]
   legalLinks: readonly ContentLink[]
   legalText: string | null
+  /** Replaces the text for business customers, who see prices without tax (rule PRICE-7). */
+  legalTextNet?: string
   copyrightText: string | null
   paymentIcons: readonly string[]
   shippingIcons: readonly string[]

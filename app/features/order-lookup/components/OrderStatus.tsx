@@ -1,4 +1,4 @@
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -16,6 +16,7 @@ export function OrderStatus({care}: {care: OrderCare}) {
   const paths = usePaths()
   const {locale} = useShop()
   const {orderNo, parcels, total, currency, createdAt} = care
+  const {money} = usePriceText(currency)
   const lines = care.lines.map((line) => ({
     itemId: line.itemId,
     productId: line.productId,
@@ -41,7 +42,7 @@ export function OrderStatus({care}: {care: OrderCare}) {
         {total !== undefined && (
           <div>
             <dt>{t('order.total')}</dt>
-            <dd>{formatMoney(total, currency, locale.id)}</dd>
+            <dd>{money(total)}</dd>
           </div>
         )}
         <div>

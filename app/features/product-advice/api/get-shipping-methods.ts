@@ -1,6 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {scapiId} from '@common/api-id'
 import {plainText} from '@common/plain-text'
+import {includedRateOf} from '@app/features/catalog/model/net-price'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** A method of home delivery; the price is in major units, for one unit of the product. */
@@ -9,10 +10,18 @@ export interface ProductShippingMethod {
   readonly name: string
   readonly description: string
   readonly price: number
+  /** Tax in the price, 0.19 for 19 percent; missing where prices are net. */
+  readonly taxRate?: number
 }
 
 type WireProduct = ShopperProductsTypes.Product & {
-  shippingMethods?: {id?: string; name?: string; description?: string; price?: number}[]
+  shippingMethods?: {
+    id?: string
+    name?: string
+    description?: string
+    price?: number
+    c_taxRate?: unknown
+  }[]
 }
 
 /** Query for the shipping methods of a product (SCAPI Shopper Products, `expand=shipping_methods`). */
@@ -25,7 +34,7 @@ export function shippingMethodsOfProductQuery(shop: Shop, productId: string) {
         `/product/shopper-products/v1/organizations/:org/products/${scapiId(productId)}`,
         {query: {expand: 'prices,shipping_methods', currency, select: '(id,shippingMethods)'}},
       )
-      return shippingMethods.flatMap(({id, name, description = '', price = 0}) =>
+      return shippingMethods.flatMap(({id, name, description = '', price = 0, ...method}) =>
         id
           ? [
               {
@@ -33,6 +42,7 @@ export function shippingMethodsOfProductQuery(shop: Shop, productId: string) {
                 name: plainText(name) || id,
                 description: description && plainText(description),
                 price,
+                taxRate: includedRateOf(method),
               },
             ]
           : [],

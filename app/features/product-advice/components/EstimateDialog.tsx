@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
@@ -35,7 +35,8 @@ interface MethodProps {
 
 function Method({method, rules, code, from}: MethodProps) {
   const t = useTranslate()
-  const {locale, currency} = useShop()
+  const {locale} = useShop()
+  const {price} = usePriceText()
   const arrival = arrivalOf(rules, {
     methodId: method.id,
     postalCode: code,
@@ -46,9 +47,7 @@ function Method({method, rules, code, from}: MethodProps) {
     <li className={rows.row}>
       <h3 className={rows.name}>{method.name}</h3>
       <p className={rows.figure}>
-        {method.price > 0
-          ? formatMoney(method.price, currency, locale.id)
-          : t('product.price.free')}
+        {method.price > 0 ? price(method.price, method.taxRate) : t('product.price.free')}
       </p>
       <p className={arrival ? styles.day : styles.none}>
         {arrival ? arrivalText(arrival, locale.id, t) : t('fit.delivery.notHere')}

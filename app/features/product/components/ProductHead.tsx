@@ -1,8 +1,9 @@
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {discountPercent, netPrice, type PriceModel} from '@app/features/catalog/model/price'
 import {ProductRating} from '@app/features/reviews/components/ProductRating'
-import {formatMoney, formatNumber} from '@app/shared/i18n/format'
+import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {overridable} from '@app/shared/lib/overrides'
@@ -52,7 +53,8 @@ export const ProductIntro = overridable('product/ProductIntro', DefaultProductIn
 /** Reduction in percent, and as an amount for experiment cro71: CSS shows one of them (rule EXP-2). */
 function Discount({price}: {price: PriceModel}) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const {locale} = useShop()
+  const {money} = usePriceText()
   const {amount, list = amount, max} = price
   const percent = discountPercent(price)
   if (percent === 0) return null
@@ -71,7 +73,7 @@ function Discount({price}: {price: PriceModel}) {
       </span>
       {isSingle && (
         <span className={classNames(styles.discount, styles.saving)} data-experiment="cro71">
-          {t('cart.saved', {amount: formatMoney(list - amount, currency, locale.id)})}
+          {t('cart.saved', {amount: money(list - amount)})}
         </span>
       )}
     </>

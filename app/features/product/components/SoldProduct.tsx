@@ -81,7 +81,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
     name: product.name,
     choices: engraving ? [...names, engraving.text] : names,
     picture: pictures[0],
-    price: offer.price,
+    price: offer.price && {...offer.price, taxRate: product.taxRate},
   })
   const itemsOfProduct = bundle
     ? (productId: string, quantity: number) => [

@@ -1,4 +1,3 @@
-import {useBusinessMode} from '@app/features/account/business-mode'
 import {
   exceedsLimit,
   quantityRules,
@@ -43,11 +42,10 @@ function prepare(): void {
 export function useBuying({ids, isSet, stock, ...steps}: BuyingSource): Buying {
   const limit = usePurchaseLimit()
   const basket = useCurrentBasket()
-  const business = useBusinessMode()
-  const {busy, add} = useAddToCart(limit, {
-    business,
-    ...(isSet ? {set: true} : typeof stock === 'number' && {stockLevel: stock}),
-  })
+  const {busy, add} = useAddToCart(
+    limit,
+    isSet ? {set: true} : typeof stock === 'number' ? {stockLevel: stock} : {},
+  )
   // An addition that the known basket refuses is not announced before its refusal.
   const announced: AddToCart['add'] = (items, known, onBegin) =>
     add(items, known, exceedsLimit(basket, items, limit) ? undefined : onBegin)

@@ -4,6 +4,7 @@ import type {SafeHtml} from '@common/safe-html'
 import {pickBadges} from '@app/features/catalog/model/badges'
 import type {CategoryLink} from '@app/features/catalog/model/category'
 import {commonFolder, staticPath} from '@app/features/catalog/model/image-paths'
+import {includedRateOf} from '@app/features/catalog/model/net-price'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {metaTagsOf} from '@app/shared/lib/meta-tags'
 import {adviceOf} from './advice'
@@ -186,10 +187,10 @@ function saleOf(parts: ProductParts): Partial<ProductModel> {
   const {product, withPrices, promotions = [], engraving, setTotal} = parts
   if (!withPrices) return {}
   const partnerLink = textOf(product.c_redirectLinkPartner)
-  const {c_taxRate: taxRate} = product
+  const taxRate = includedRateOf(product)
   return {
     offer: offerOf(product),
-    ...(typeof taxRate === 'number' && {taxRate}),
+    ...(taxRate !== undefined && {taxRate}),
     ...(partnerLink && {partnerLink}),
     ...(engraving && {engraving}),
     ...(setTotal !== undefined && {setTotal}),

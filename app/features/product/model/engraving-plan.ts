@@ -1,5 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
+import {includedRateOf} from '@app/features/catalog/model/net-price'
 import {priceOf} from '@app/features/catalog/model/price'
 import type {EngravingModel, EngravingPlan, EngravingPosition} from './engraving'
 
@@ -41,5 +42,12 @@ export function engravingOf(
     extra: Math.max(0, extra ?? 0),
   }))
   if (typefaces.length === 0) return null
-  return {...plan, name: plainText(work.name) || work.id, price: price.amount, typefaces}
+  const taxRate = includedRateOf(work)
+  return {
+    ...plan,
+    name: plainText(work.name) || work.id,
+    price: price.amount,
+    ...(taxRate !== undefined && {taxRate}),
+    typefaces,
+  }
 }

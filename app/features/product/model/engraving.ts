@@ -39,6 +39,8 @@ export interface EngravingModel extends EngravingPlan {
   readonly name: string
   /** Price of one engraving, major units. */
   readonly price: number
+  /** Tax in its prices, 0.19 for 19 percent; missing where prices are net. */
+  readonly taxRate?: number
   readonly typefaces: readonly Typeface[]
 }
 

@@ -30,6 +30,7 @@ const FIELDS = [
   'variationValues',
   'variants',
   'c_masterName',
+  'c_taxRate',
 ]
 
 export interface BonusRange {

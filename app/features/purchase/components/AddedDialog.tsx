@@ -1,13 +1,15 @@
 import {useMemo} from 'react'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
-import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import type {Basket} from '@app/features/basket/model/basket'
+import {totalsOf} from '@app/features/basket/model/totals'
+import {useShownTotals} from '@app/features/basket/use-shown-totals'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {addedUnits, basketUnits, type Added, type AddedProduct} from '../model/added'
@@ -27,7 +29,8 @@ interface AddedLineProps {
 
 function AddedLine({added, gifts = [], eyebrow}: AddedLineProps) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const {locale} = useShop()
+  const text = usePriceText()
   const {name, choices, picture, price, quantity} = added
   return (
     <div className={styles.line}>
@@ -40,7 +43,7 @@ function AddedLine({added, gifts = [], eyebrow}: AddedLineProps) {
         {price &&
           (quantity > 1 ? (
             <p className={styles.choices}>
-              {t('product.price.perUnit', {price: formatMoney(price.amount, currency, locale.id)})}
+              {t('product.price.perUnit', {price: text.price(price.amount, price.taxRate)})}
             </p>
           ) : (
             <PriceTag price={price} />
@@ -59,16 +62,17 @@ function AddedLine({added, gifts = [], eyebrow}: AddedLineProps) {
 /** What the basket holds after the addition: its subtotal, gifts to choose, recommendations. */
 function AfterAdding({added, basket}: {added: Added; basket: Basket}) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const {site} = useShop()
+  const {money} = usePriceText(basket.currency)
   const {productId, name} = added
-  const subtotal = basket.productSubTotal ?? basket.productTotal
+  const {subtotal} = useShownTotals(totalsOf(basket, site.taxation))
   const anchor = useMemo(() => ({products: [{id: productId, name}]}), [productId, name])
   return (
     <>
-      {subtotal !== undefined && (
+      {subtotal !== null && (
         <p className={styles.subtotal}>
           <span>{t('addToCart.subtotal', {count: basketUnits(basket)})}</span>
-          <strong>{formatMoney(subtotal, basket.currency ?? currency, locale.id)}</strong>
+          <strong>{money(subtotal)}</strong>
         </p>
       )}
       {openChoices(basket).map((choice) => (

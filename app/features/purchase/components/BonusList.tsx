@@ -1,7 +1,6 @@
 import {useId} from 'react'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Picture} from '@app/shared/ui/Picture'
 import {Skeleton} from '@app/shared/ui/Skeleton'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
@@ -22,14 +21,14 @@ interface BonusListProps {
 /** Bonus products as cards that are selected by pointer, touch or keyboard. */
 export function BonusList({products, selected, single, full, onToggle}: BonusListProps) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const text = usePriceText()
   const name = useId()
   return (
     <fieldset className={styles.list}>
       <legend>
         <VisuallyHidden>{t('bonus.title')}</VisuallyHidden>
       </legend>
-      {products.map(({id, name: product, choices, image, price}) => {
+      {products.map(({id, name: product, choices, image, price, taxRate}) => {
         const checked = selected.includes(id)
         return (
           <label key={id} className={styles.card}>
@@ -58,7 +57,7 @@ export function BonusList({products, selected, single, full, onToggle}: BonusLis
               <span className={styles.name}>{product}</span>
               {choices.length > 0 && <span className={styles.choices}>{choices.join(' · ')}</span>}
               <span className={styles.price}>
-                {price !== undefined && <s>{formatMoney(price, currency, locale.id)}</s>}{' '}
+                {price !== undefined && <s>{text.price(price, taxRate)}</s>}{' '}
                 <strong>{t('product.price.free')}</strong>
               </span>
             </span>

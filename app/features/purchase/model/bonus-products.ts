@@ -1,5 +1,6 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
+import {includedRateOf} from '@app/features/catalog/model/net-price'
 import {staticPath} from '@app/features/catalog/model/image-paths'
 import type {BonusChoice} from './bonus'
 
@@ -23,6 +24,8 @@ export interface BonusProduct {
   readonly image?: string
   /** Regular price, in major units. */
   readonly price?: number
+  /** Tax in the price, 0.19 for 19 percent; missing where prices are net. */
+  readonly taxRate?: number
 }
 
 const textsIn = (value: unknown): string[] =>
@@ -80,12 +83,14 @@ const namesOf = ({variationAttributes = []}: Product, chosen: Values): string[] 
 function bonusOf(product: Product, id: string, chosen: Values): BonusProduct {
   const image = imageOf(product, chosen['color'])
   const {price} = product
+  const taxRate = includedRateOf(product)
   return {
     id,
     name: nameOf(product),
     choices: namesOf(product, chosen),
     ...(image && {image}),
     ...(typeof price === 'number' && {price}),
+    ...(taxRate !== undefined && {taxRate}),
   }
 }
 

@@ -102,7 +102,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
           name: product.name,
           choices: names,
           picture: pictures[0],
-          price: offer.price,
+          price: offer.price && {...offer.price, taxRate: product.taxRate},
           basket: change.basket,
         },
         change,

@@ -1,6 +1,6 @@
 import {useRef, useState, type FormEvent} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {faultFromThrown} from '@common/fault'
 import {faultText} from '@app/features/faults/model/fault-message'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
@@ -48,7 +48,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
       lines.map(({productId}) => productId),
     ),
   )
-  const money = (amount: number) => formatMoney(amount, currency, shop.locale.id)
+  const {money} = usePriceText(currency)
   const missing = linesWithoutReason(choice)
   const refund = refundOf(care, choice)
 

@@ -1,6 +1,5 @@
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {SelectField} from '@app/shared/ui/form/SelectField'
 import {LinePicture} from '@app/features/basket/components/LinePicture'
 import type {LineProduct} from '@app/features/basket/model/line-product'
@@ -32,7 +31,7 @@ interface ReturnLineProps {
 export function ReturnLine(props: ReturnLineProps) {
   const {line, currency, product, reasons, choice, onChange, invalid} = props
   const t = useTranslate()
-  const {locale} = useShop()
+  const {money} = usePriceText(currency)
   const {itemId, refunds} = line
   const name = product?.name ?? line.productName
   const quantities = refunds.map((_, index) => String(index + 1))
@@ -73,7 +72,7 @@ export function ReturnLine(props: ReturnLineProps) {
         )}
       </div>
       <p className={styles.amount}>
-        {choice.quantity > 0 && formatMoney(refunds[choice.quantity - 1] ?? 0, currency, locale.id)}
+        {choice.quantity > 0 && money(refunds[choice.quantity - 1] ?? 0)}
       </p>
     </li>
   )

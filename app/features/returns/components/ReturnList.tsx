@@ -1,4 +1,4 @@
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {SaveFileButton} from '@app/features/order/components/SaveFileButton'
@@ -12,6 +12,7 @@ export function ReturnList({care, lookupKey}: {care: OrderCare; lookupKey: strin
   const t = useTranslate()
   const shop = useShop()
   const {orderNo, currency, lines, returns} = care
+  const {money} = usePriceText(currency)
   const nameOf = (itemId: string) =>
     lines.find((line) => line.itemId === itemId)?.productName ?? itemId
   return (
@@ -34,7 +35,7 @@ export function ReturnList({care, lookupKey}: {care: OrderCare; lookupKey: strin
           </ul>
           <p className={styles.row}>
             <span>{t('returns.refund')}</span>
-            <span>{formatMoney(one.refund, currency, shop.locale.id)}</span>
+            <span>{money(one.refund)}</span>
           </p>
           {one.state === 'announced' && (
             <SaveFileButton

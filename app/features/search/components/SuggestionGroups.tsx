@@ -82,8 +82,7 @@ interface SuggestedProductsProps {
 export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
   const t = useTranslate()
   const paths = usePaths()
-  // The service returns prices with tax and no tax rate to deduct.
-  const {money, net} = usePriceText()
+  const text = usePriceText()
   if (products.length === 0) return null
   return (
     <Group
@@ -96,7 +95,7 @@ export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
       }
     >
       <ul className={styles.products}>
-        {products.map(({id, name, image, price}) => (
+        {products.map(({id, name, image, price, taxRate}) => (
           <li key={id}>
             <a className={styles.product} href={paths.product(id)} data-product={id}>
               <span className={styles.picture}>
@@ -112,8 +111,8 @@ export function SuggestedProducts({products, phrase}: SuggestedProductsProps) {
               </span>
               <span>
                 <span className={styles.name}>{name}</span>
-                {price !== undefined && !net && (
-                  <span className={styles.price}>{money(price)}</span>
+                {price !== undefined && (
+                  <span className={styles.price}>{text.price(price, taxRate)}</span>
                 )}
               </span>
             </a>

@@ -1,5 +1,6 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
+import {includedRateOf} from '@app/features/catalog/model/net-price'
 import {imageAttribute} from '@app/features/catalog/model/tile'
 
 /** Minimum number of characters for suggestions; the service accepts no fewer (rule SEARCH-1). */
@@ -17,6 +18,8 @@ export interface SuggestedProduct {
   readonly image?: string
   /** Lowest price in major units. */
   readonly price?: number
+  /** Tax in the price, 0.19 for 19 percent; missing where prices are net. */
+  readonly taxRate?: number
 }
 
 /** Suggestions for the typed text (rule SEARCH-2). */
@@ -34,12 +37,14 @@ export const isSuggestible = (phrase: string): boolean =>
 
 function productOf(product: ShopperSearchTypes.SuggestedProduct): SuggestedProduct {
   const {productId, productName, price} = product
+  const taxRate = includedRateOf(product)
   const image = imageAttribute(product['c_image']) ?? imageAttribute(product['image'])
   return {
     id: productId,
     name: plainText(productName) || productId,
     ...(image && {image}),
     ...(typeof price === 'number' && {price}),
+    ...(taxRate !== undefined && {taxRate}),
   }
 }
 

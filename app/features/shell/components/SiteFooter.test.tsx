@@ -1,4 +1,5 @@
-import {screen, within} from '@testing-library/react'
+import {act, screen, within} from '@testing-library/react'
+import {BUSINESS_FACTS, publishCustomerFacts} from '@app/features/account/business-mode'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {NO_FOOTER_CONTENT} from '@app/features/content/model/shell-content'
@@ -19,6 +20,16 @@ it('links the legal pages when there is no content', () => {
     ['Datenschutz', `${LEGAL}/privacy-policy.html`],
     ['AGB', `${LEGAL}/terms/terms.html`],
   ])
+})
+
+it('has a text of its own for business customers', () => {
+  const content = {...NO_FOOTER_CONTENT, legalText: 'Inkl. MwSt.', legalTextNet: 'Zzgl. MwSt.'}
+  renderInShop(<SiteFooter content={content} />, {shop})
+  expect(screen.getByText('Inkl. MwSt.')).toBeInTheDocument()
+  act(() => publishCustomerFacts(BUSINESS_FACTS))
+  expect(screen.getByText('Zzgl. MwSt.')).toBeInTheDocument()
+  expect(screen.queryByText('Inkl. MwSt.')).not.toBeInTheDocument()
+  act(() => publishCustomerFacts(null))
 })
 
 it('links them when the content has others only', () => {

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import {useBusinessMode} from '@app/features/account/business-mode'
 import {askAgain} from '@app/features/consent/model/ask-again'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -84,6 +85,7 @@ function FooterBase({content}: {content: FooterContent}) {
   const paths = usePaths()
   const {site, market, locale} = useShop()
   const country = siteName(site, locale.id, t)
+  const legalText = (useBusinessMode() && content.legalTextNet) || content.legalText
   const legalLinks = legalLinksOf(content.legalLinks, paths, (page) => t(`footer.legal.${page}`))
   return (
     <div className={styles.base}>
@@ -127,7 +129,7 @@ function FooterBase({content}: {content: FooterContent}) {
         </nav>
       </div>
       <div className={styles.print}>
-        {content.legalText && <p className={styles.legalText}>{content.legalText}</p>}
+        {legalText && <p className={styles.legalText}>{legalText}</p>}
         {content.copyrightText && <p className={styles.copyright}>{content.copyrightText}</p>}
       </div>
     </div>

@@ -2,9 +2,8 @@ import {openOverlay} from '@app/features/purchase/overlay-store'
 import {preloadAnnouncement, useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
 import {useCartLimit} from '@app/features/basket/use-cart-limit'
-import {useBusinessMode} from '@app/features/account/business-mode'
 import {joinNames} from '@app/shared/i18n/join-names'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -18,8 +17,7 @@ import styles from './WishActions.module.css'
 function AddWish({product}: {product: WishedProduct}) {
   const t = useTranslate()
   const {locale} = useShop()
-  const business = useBusinessMode()
-  const {busy, add} = useAddToCart(useCartLimit(), {business})
+  const {busy, add} = useAddToCart(useCartLimit())
   const announce = useAnnounceAdded()
   const {tile, choices, minOrderQuantity: quantity} = product
   const press = async () => {
@@ -89,13 +87,14 @@ function MoveWish({product}: {product: WishedProduct}) {
 /** That a product costs less than when it was first shown, and that few are left (rule WISH-9). */
 function WishNotes({product, noted}: {product: WishedProduct; noted: NotedPrice | undefined}) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const {currency} = useShop()
+  const {price} = usePriceText()
   const before = droppedFrom(noted, product, currency ?? '')
   return (
     <>
       {before !== undefined && (
         <p className={styles.note}>
-          {t('wishlist.priceDrop', {price: formatMoney(before, currency ?? '', locale.id)})}
+          {t('wishlist.priceDrop', {price: price(before, product.tile.price?.taxRate)})}
         </p>
       )}
       {product.left !== undefined && (

@@ -2,7 +2,13 @@
 import {addGiftCertificateMethod, setPreference} from '../../../testing/site-settings'
 import {queryAll} from '../../../db/database'
 import {placedOrder} from '../../../testing/placed-order'
-import {callShop, newBusinessCustomer, newShopper, readyBasket} from '../../../testing/shopper'
+import {
+  BASKETS,
+  callShop,
+  newBusinessCustomer,
+  newShopper,
+  readyBasket,
+} from '../../../testing/shopper'
 import {startTestShop, type TestShop} from '../../../testing/test-shop'
 
 let shop: TestShop
@@ -21,12 +27,36 @@ const values = () => {
   return JSON.stringify(mail).replace(/\u00a0/g, ' ')
 }
 const items = [{productId: 'stroller-green', quantity: 2}]
+/** A basket without addresses, delivery method and payment. */
+const unsent = {
+  productItems: items,
+  shipments: undefined,
+  billingAddress: undefined,
+  paymentInstruments: undefined,
+}
 
 test('a basket has the goods without tax, in both taxations', async () => {
   const basket = await readyBasket(await newShopper(shop), {productItems: items})
   expect(basket).toMatchObject({productSubTotal: 999.8, c_productSubTotalNetPrice: 840.17})
   const american = await readyBasket(await newShopper(shop, 'USA'), {productItems: items})
   expect(american).toMatchObject({productSubTotal: 1098, c_productSubTotalNetPrice: 1098})
+})
+
+test('the goods are without tax from the first moment, at the rate that the price contains', async () => {
+  const buyer = await newShopper(shop)
+  const basket = await readyBasket(buyer, unsent)
+  // No address yet: the backend taxes nothing.
+  expect(basket.productItems?.[0]).not.toHaveProperty('taxRate')
+  expect(basket).not.toHaveProperty('taxTotal')
+  expect(basket.productItems?.[0]).toMatchObject({c_taxRate: 0.19})
+  expect(basket).toMatchObject({c_productSubTotalNetPrice: 840.17, c_productTotalNetPrice: 840.17})
+  const {body} = await buyer.call<{applicableShippingMethods: object[]}>(
+    'GET',
+    `${BASKETS}/${basket.basketId}/shipments/me/shipping-methods`,
+  )
+  expect(body.applicableShippingMethods[0]).toMatchObject({c_taxRate: 0.19})
+  const american = await readyBasket(await newShopper(shop, 'USA'), unsent)
+  expect(american.productItems?.[0]).not.toHaveProperty('c_taxRate')
 })
 
 test('the mail of a business customer has net prices and the tax as a row', async () => {

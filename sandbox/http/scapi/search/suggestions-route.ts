@@ -10,6 +10,7 @@ import {ApiProblem} from '../../errors'
 import {requireShopper} from '../../slas/verify'
 import type {AnswerCache} from '../answer-cache'
 import {readExpand, readList, readScope, siteQuery} from '../../common/request'
+import {toTaxRate} from '../../../wire/products/prices'
 import {RenderContext} from '../../../wire/render-context'
 
 const shortest = 3
@@ -97,7 +98,11 @@ function toSuggestedProduct(
   const custom = context.custom(product)
   return {
     ...(expand.has('prices') && amounts.length > 0
-      ? {currency: context.currency, price: context.money(Math.min(...amounts))}
+      ? {
+          currency: context.currency,
+          price: context.money(Math.min(...amounts)),
+          ...toTaxRate(context, product),
+        }
       : {}),
     productId: product.id,
     productName: context.nameOf(product),

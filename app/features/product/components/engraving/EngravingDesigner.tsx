@@ -1,5 +1,5 @@
 import {useId, useState, type FormEvent} from 'react'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate, type MessageId, type Translate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -80,8 +80,8 @@ function Fields({
   draft: Draft
 }) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
-  const {maxLength, typefaces, positions} = model
+  const {price} = usePriceText()
+  const {maxLength, typefaces, positions, taxRate} = model
   return (
     <>
       <TextField
@@ -100,10 +100,7 @@ function Fields({
         options={typefaces.map(({id, name, extra}) => ({
           value: id,
           title: name,
-          aside:
-            extra > 0
-              ? t('engraving.extra', {price: formatMoney(extra, currency, locale.id)})
-              : undefined,
+          aside: extra > 0 ? t('engraving.extra', {price: price(extra, taxRate)}) : undefined,
         }))}
         onChange={(event) => change({typeface: event.target.value})}
       />
@@ -164,12 +161,13 @@ export default function EngravingDesigner(props: DesignerProps) {
   const {model, productId, color} = props
   const t = useTranslate()
   const formId = useId()
-  const {currency, locale, site} = useShop()
+  const {site} = useShop()
+  const text = usePriceText()
   const {oakNote} = usePageSettings()
   const draft = useDraft(props)
-  const {text, typeface, position: positionId} = draft.draft
+  const {text: words, typeface, position: positionId} = draft.draft
   const position = model.positions.find(({id}) => id === positionId) ?? model.positions[0]
-  const price = formatMoney(engravingPrice(model, typeface), currency, locale.id)
+  const price = text.price(engravingPrice(model, typeface), model.taxRate)
   return (
     <form method="post" id={formId} className={styles.designer} noValidate onSubmit={draft.submit}>
       {position && (
@@ -177,7 +175,7 @@ export default function EngravingDesigner(props: DesignerProps) {
           productId={productId}
           color={color}
           position={position}
-          text={text}
+          text={words}
           typeface={typeface}
         />
       )}

@@ -1,9 +1,8 @@
 import {useState} from 'react'
 import loadable from '@loadable/component'
 import {useTrack} from '@app/features/analytics/use-track'
-import {formatMoney} from '@app/shared/i18n/format'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
 import type {Engraving, EngravingModel} from '../../model/engraving'
@@ -40,7 +39,7 @@ function Summary({
   onRemove: () => void
 }) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const text = usePriceText()
   const nameOf = (list: readonly {id: string; name?: string; label?: string}[], id: string) => {
     const found = list.find((one) => one.id === id)
     return found?.name ?? found?.label ?? ''
@@ -53,7 +52,7 @@ function Summary({
       </p>
       <p className={styles.facts}>
         {nameOf(model.typefaces, engraving.typeface)} ·{' '}
-        {nameOf(model.positions, engraving.position)} · {formatMoney(price, currency, locale.id)}
+        {nameOf(model.positions, engraving.position)} · {text.price(price, model.taxRate)}
       </p>
       <p className={styles.actions}>
         <button type="button" onClick={onEdit}>
@@ -84,9 +83,9 @@ function useEngravingEvents({model, productId}: EngravingSectionProps) {
 export default function EngravingSection(props: EngravingSectionProps) {
   const {model, engraving, onChange} = props
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const text = usePriceText()
   const [open, setOpen] = useState(false)
-  const price = formatMoney(model.price, currency, locale.id)
+  const price = text.price(model.price, model.taxRate)
   const tell = useEngravingEvents(props)
   const design = () => {
     tell('open')

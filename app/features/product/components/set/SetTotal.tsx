@@ -1,10 +1,10 @@
 import {useQuery} from '@tanstack/react-query'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
+import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import type {PriceModel} from '@app/features/catalog/model/price'
 import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {useShopper} from '@app/features/session/use-shopper'
-import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {fullPricesQuery, type SetPrices} from '../../api/get-full-prices'
@@ -70,7 +70,7 @@ const sumOf = (
 /** Total price below the parts. */
 export function SetTotal({prices, pending, parts, engraving = 0}: SetTotalProps) {
   const t = useTranslate()
-  const {currency, locale} = useShop()
+  const {price} = usePriceText()
   const business = useBusinessMode()
   const taxRate = sharedTaxRate(parts)
   return (
@@ -86,7 +86,7 @@ export function SetTotal({prices, pending, parts, engraving = 0}: SetTotalProps)
           />
           {engraving > 0 && (
             <p className={styles.totalLabel}>
-              {t('engraving.included', {price: formatMoney(engraving, currency, locale.id)})}
+              {t('engraving.included', {price: price(engraving, taxRate)})}
             </p>
           )}
           <TaxNote net={business && taxRate !== undefined} />
