@@ -150,6 +150,7 @@ test('a session that the shop ends is announced on the open page', async ({page,
   await endSessions(email)
   await page.getByRole('link', {name: 'Personal information'}).click()
   await expect(page.getByText(/^You have been signed out/)).toBeVisible()
+  await expect(page.getByText('Your cart is kept in your account.')).toBeVisible()
   await expect(title(page, SIGN_IN)).toBeVisible()
   expect(await page.content()).not.toContain(email)
 })

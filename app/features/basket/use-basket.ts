@@ -6,6 +6,7 @@ import {useBasketContext} from './api/basket-context'
 import {loadBasket} from './api/get-basket'
 import type {Basket} from './model/basket'
 import {useCurrentBasket} from './use-current-basket'
+import {useOwnEmail} from './use-own-email'
 
 export type BasketView =
   | {readonly status: 'loading'}
@@ -22,6 +23,7 @@ export function useBasket(): BasketView {
   const {id: siteId} = context.shop.site
   const {status, customerId} = useCommerceState()
   const basket = useCurrentBasket()
+  useOwnEmail(basket)
   const [isVisitor, setIsVisitor] = useState(false)
   const [fault, setFault] = useState<ApiFault | null>(null)
   const [attempt, setAttempt] = useState(0)

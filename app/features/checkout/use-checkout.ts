@@ -2,6 +2,7 @@ import {useEffect, useMemo, useReducer, useRef} from 'react'
 import {useShop} from '@app/shared/lib/shop-context'
 import {pendingOrder} from '@app/features/basket/model/pending-order'
 import {useBasket, type BasketView} from '@app/features/basket/use-basket'
+import {useSigningIn} from '@app/features/session/model/signing-in'
 import type {Basket} from '@app/features/basket/model/basket'
 import {INITIAL, transition, type Checkout, type CheckoutEvent} from './model/machine'
 import {ORDER_TIMING} from './model/order-timing'
@@ -30,7 +31,10 @@ export function useCheckout(
   const {state, context} = checkout
   const view = useBasket()
   const shown = useRef<Basket | null>(null)
-  if (view.status === 'ready' && view.basket?.productItems?.length) shown.current = view.basket
+  const signingIn = useSigningIn()
+  if (!signingIn && view.status === 'ready' && view.basket?.productItems?.length) {
+    shown.current = view.basket
+  }
 
   useEffect(watchLeaving, [])
   useEffect(() => {
@@ -39,9 +43,15 @@ export function useCheckout(
   }, [shop.site.id])
 
   const basket = view.status === 'ready' ? view.basket : undefined
+  const signedIn = useRef(false)
+  if (signingIn) signedIn.current = true
   useEffect(() => {
-    if (basket !== undefined) send({type: 'BASKET', basket: basketFacts(basket, countryCode)})
-  }, [basket, countryCode])
+    // The baskets of a sign-in on this page are shown once they are one.
+    if (basket === undefined || signingIn) return
+    const isOwn = signedIn.current
+    signedIn.current = false
+    send({type: 'BASKET', basket: basketFacts(basket, countryCode), ...(isOwn && {isOwn})})
+  }, [basket, countryCode, signingIn])
 
   const latest = useRef({context, ports})
   latest.current = {context, ports}
@@ -69,5 +79,5 @@ export function useCheckout(
     return () => visit.abort()
   }, [state, stable])
 
-  return {checkout, send, view, basket: basket ?? shown.current}
+  return {checkout, send, view, basket: (signingIn ? null : basket) ?? shown.current}
 }

@@ -1,7 +1,7 @@
 import {useRef} from 'react'
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {publishCustomerFacts} from '@app/features/account/business-mode'
+import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import type {Basket} from '@app/features/basket/model/basket'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'

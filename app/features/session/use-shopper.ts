@@ -1,6 +1,7 @@
 import {useQuery, useQueryClient, type QueryClient} from '@tanstack/react-query'
 import {customerQuery} from '@app/features/account/api/customer'
-import {isBusinessCustomer, publishCustomerFacts} from '@app/features/account/business-mode'
+import {isBusinessCustomer} from '@app/features/account/business-mode'
+import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import {createBrowserStore} from '@app/shared/lib/browser-store'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {loadCommerce, useCommerceState} from './model/shopper-client'

@@ -17,6 +17,7 @@ import {
 import {storedKind} from '@app/features/session/model/stored-session'
 import {sessionOf} from '@app/features/session/model/session-client'
 import {loadCustomerId} from '@app/features/session/model/shopper-client'
+import {whileSigningIn} from '@app/features/session/model/signing-in'
 import {loadWishes, moveWishes} from '@app/features/wishlist/change-wishes'
 import {currentWishes} from '@app/features/wishlist/model/wishlist-store'
 import {greetingName} from '@app/shared/i18n/greeting-name'
@@ -45,19 +46,6 @@ const METHODS: Readonly<Record<string, SignInMethod>> = {
   'passkey/login': 'passkey',
   'code-login': 'code',
   'social-login': 'social',
-}
-
-let running = 0
-
-/** Whether this page is signing a customer in. A customer that appears otherwise signed in in another tab. */
-export const isSigningIn = (): boolean => running > 0
-
-/** Counts a sign-in as running until it has brought everything along. */
-async function whileSigningIn(work: Promise<void>): Promise<void> {
-  running += 1
-  await work.finally(() => {
-    running -= 1
-  })
 }
 
 /**

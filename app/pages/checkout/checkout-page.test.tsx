@@ -1,6 +1,7 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {authModal} from '@app/features/account/model/auth-modal'
 import {customerQuery, type CustomerAddress} from '@app/features/account/api/customer'
 import {createAddress} from '@app/features/address-book/api/addresses'
 import {updateCustomer} from '@app/features/basket/api/update-customer'
@@ -9,7 +10,9 @@ import {addHostedMethod, HOSTED_METHOD} from '@app/features/checkout/testing/hos
 import {ADDRESSES, filledBasket, readyBasket} from '@app/features/checkout/testing/ready-basket'
 import {saveCard} from '@app/features/saved-cards/testing/save-card'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
-import {openCustomerSession} from '@app/features/sign-in/testing/customer-session'
+import {ShopperReader} from '@app/features/session/components/ShopperReader'
+import {openCustomerSession, PASSWORD} from '@app/features/sign-in/testing/customer-session'
+import {useSignIn} from '@app/features/sign-in/use-sign-in'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import CheckoutPage from './index'
@@ -51,6 +54,68 @@ test('the preferred address fills the form, and another one takes its place', as
   expect(await screen.findByRole('radio', {name: /Express/})).toBeVisible()
   const stored = sandbox.sql("SELECT content FROM basket WHERE content LIKE '%Lindenstra%'")
   expect(stored).toHaveLength(1)
+})
+
+test('a signed-in customer finds the own name in the first address', async () => {
+  open(await customerWith())
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Mia'))
+  expect(screen.getByLabelText('Last name')).toHaveValue('Sommer')
+})
+
+test('the basket of a signed-in customer has the email address of the account', async () => {
+  const session = await customerWith()
+  await updateCustomer(session, 'other@example.test')
+  renderInShop(
+    <>
+      <ShopperReader />
+      <CheckoutPage />
+    </>,
+    {shop, queryClient: session.queryClient, path: '/deu/en-de/appcheckout'},
+  )
+  const own = `checkout-${customers}@example.test`
+  expect(await screen.findByText(own)).toBeVisible()
+  expect(await refreshBasket(session)).toMatchObject({customerInfo: {email: own}})
+  // The address cannot be replaced by another one.
+  await userEvent.click(screen.getByRole('button', {name: 'Edit Contact'}))
+  expect(screen.queryByRole('textbox', {name: 'Email address'})).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', {name: 'Continue to address'}))
+  expect(await street()).toBeVisible()
+})
+
+test('a customer signs in from the checkout: the carts become one, and the checkout goes on', async () => {
+  const account = await customerWith()
+  const email = `checkout-${customers}@example.test`
+  await filledBasket(account, 'blanket')
+  const guest = await openSession(shop)
+  await filledBasket(guest)
+  function SignIn() {
+    const signIn = useSignIn()
+    return (
+      <button onClick={() => void signIn('login', {login: email, password: PASSWORD})}>Go</button>
+    )
+  }
+  renderInShop(
+    <>
+      <ShopperReader />
+      <CheckoutPage />
+      <SignIn />
+    </>,
+    {shop, queryClient: guest.queryClient, path: '/deu/en-de/appcheckout'},
+  )
+  await userEvent.click(await screen.findByRole('button', {name: 'Sign In'}))
+  expect(authModal().open).toBe(true)
+  await userEvent.click(screen.getByRole('button', {name: 'Go'}))
+  // The contact is answered by the account.
+  expect(await street()).toBeVisible()
+  expect(await screen.findByText(email)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  const basket = await refreshBasket(guest)
+  const goods = basket?.productItems?.map(({productId, quantity}) => [productId, quantity])
+  expect(goods?.sort()).toEqual([
+    ['blanket', 1],
+    ['stroller-green', 2],
+  ])
+  expect(basket?.customerInfo?.email).toBe(email)
 })
 
 test('a new address is stored in the account when the customer wants it', async () => {

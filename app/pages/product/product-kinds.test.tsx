@@ -4,7 +4,7 @@
  */
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {publishCustomerFacts} from '@app/features/account/business-mode'
+import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import {addItems} from '@app/features/basket/api/add-items'
 import {cachedBasket} from '@app/features/basket/api/basket-cache'
 import type {NewItem} from '@app/features/basket/model/new-item'

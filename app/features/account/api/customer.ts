@@ -1,10 +1,10 @@
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
 import {scapiId} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {BusinessFacts} from '../business-mode'
+import type {CustomerFacts} from '../customer-facts'
 
 /** A registered customer's record. */
-export type Customer = ShopperCustomersTypes.Customer & BusinessFacts
+export type Customer = ShopperCustomersTypes.Customer & CustomerFacts
 export type CustomerAddress = ShopperCustomersTypes.CustomerAddress
 
 const CUSTOMER_STALE_TIME_MS = 60_000

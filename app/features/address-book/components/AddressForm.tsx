@@ -10,6 +10,7 @@ import {addressProblems} from '@app/features/address/model/address-rules'
 import {deliveryCountry} from '@app/features/address/model/delivery-country'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {faultMessage} from '@app/features/faults/model/fault-message'
+import {useOwnDetails} from '@app/features/session/use-own-details'
 import {problemsResolver} from '@app/shared/form/form-problems'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -38,6 +39,7 @@ export function AddressForm({address, save, onCancel}: AddressFormProps) {
     defaultValues: {...initial, preferred: isPreferred},
     resolver: problemsResolver((values) => addressProblems(values), t),
   })
+  useOwnDetails(form)
   const {errors, isSubmitting} = form.formState
   const country = useWatch({control: form.control, name: 'countryCode'})
   const submit = form.handleSubmit(async ({preferred, ...values}) => {

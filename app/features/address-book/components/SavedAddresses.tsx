@@ -50,7 +50,8 @@ function useKeeper(
 }
 
 /**
- * The customer's addresses in the countries of delivery, for the checkout. The preferred one fills an empty form. A new
+ * The customer's addresses in the countries of delivery, for the checkout. The preferred one fills an empty form,
+ * else the customer's name does. A new
  * address can be stored with the order.
  */
 export function SavedAddresses(props: AddressChoiceProps & {customerId: string}) {
@@ -67,18 +68,21 @@ export function SavedAddresses(props: AddressChoiceProps & {customerId: string})
   useKeeper(props, customerId, all, isWanted)
 
   const [first] = known
+  const {firstName = '', lastName = ''} = data ?? {}
+  /** An address of which only the recipient is known: the customer. */
+  const blank = {...emptyAddress(countryCode), firstName, lastName}
   useEffect(() => {
     // The preferred address is that of the first delivery.
-    if (!first || filled.current || number > 1) return
+    if (!data || filled.current || number > 1) return
     filled.current = true
-    if (isBlank(current)) onChoose(fromOrderAddress(first, countryCode))
+    if (isBlank(current)) onChoose(first ? fromOrderAddress(first, countryCode) : blank)
   })
 
   if (!data) return null
   const chosen = known.find((one) => isSameAddress(one, current))
   const choose = (id: string) => {
     const address = known.find(({addressId}) => addressId === id)
-    onChoose(address ? fromOrderAddress(address, countryCode) : emptyAddress(countryCode))
+    onChoose(address ? fromOrderAddress(address, countryCode) : blank)
   }
   const card = (address: CustomerAddress): RadioCard => {
     const values = fromOrderAddress(address, countryCode)

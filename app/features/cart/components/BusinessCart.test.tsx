@@ -4,7 +4,7 @@
  */
 /** The cart of a business customer: prices without tax, as the backend calculated them. */
 import {act, screen, waitFor, within} from '@testing-library/react'
-import {publishCustomerFacts} from '@app/features/account/business-mode'
+import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import {addCoupon} from '@app/features/basket/api/add-coupon'
 import {addItems} from '@app/features/basket/api/add-items'
 import type {BasketContext} from '@app/features/basket/api/basket-context'

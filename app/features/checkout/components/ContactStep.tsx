@@ -1,4 +1,6 @@
 import {useForm} from 'react-hook-form'
+import {useCustomerEmail} from '@app/features/account/customer-facts'
+import {openAuthModal} from '@app/features/account/model/auth-modal'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {TextField} from '@app/shared/ui/form/TextField'
@@ -19,20 +21,34 @@ interface ContactValues {
 
 const pick = ({email}: ContactValues) => ({email})
 
-/** The contact data: the email address for the confirmation. */
+/** A customer who has an account signs in, and the checkout goes on with the cart of both (rule CHECK-22). */
+function SignIn() {
+  const t = useTranslate()
+  return (
+    <p className={styles.signIn}>
+      {t('auth.haveAccount')}{' '}
+      <button type="button" onClick={() => openAuthModal()}>
+        {t('auth.signIn')}
+      </button>
+    </p>
+  )
+}
+
+/** The contact data: the email address for the confirmation, which is the account's for a signed-in customer. */
 export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => void}) {
   const t = useTranslate()
   const {site} = useShop()
   const context = useBasketContext()
+  const own = useCustomerEmail()
   const form = useForm<ContactValues>({
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: {email: loadDraft(site.id).email ?? basket.customerInfo?.email ?? ''},
-    resolver: problemsResolver(({email}) => ({email: emailProblem(email)}), t),
+    resolver: problemsResolver(({email}) => ({email: emailProblem(own ?? email)}), t),
   })
   useDraft(form, pick)
   const save = async ({email}: ContactValues) => {
-    await updateCustomer(context, email.trim())
+    await updateCustomer(context, own ?? email.trim())
     onDone()
   }
   return (
@@ -45,17 +61,27 @@ export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => voi
       )}
     >
       <p className={styles.lead}>{t('checkout.contact.text')}</p>
-      <TextField
-        {...form.register('email')}
-        id="contact-email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t('checkout.contact.email')}
-        error={form.formState.errors.email?.message}
-      />
+      {own ? (
+        <p className={styles.lead}>
+          <bdi>{own}</bdi>
+        </p>
+      ) : (
+        <>
+          <TextField
+            {...form.register('email')}
+            id="contact-email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            label={t('checkout.contact.email')}
+            error={form.formState.errors.email?.message}
+          />
+          {/* A product that is bought at once is in a basket of its own, which an account does not take over. */}
+          {!context.source && <SignIn />}
+        </>
+      )}
     </StepForm>
   )
 }

@@ -184,6 +184,11 @@ test('an unpaid order with another total than the shopper saw is failed', () => 
   )
 })
 
+test('a basket that a sign-in on this page replaced is no news', () => {
+  const merged = send(review, {type: 'BASKET', basket: facts(2, 'b2'), isOwn: true})
+  expect(merged).toMatchObject({state: 'delivery', context: {notice: null}})
+})
+
 test('a basket that disappears is looked up: ordered elsewhere, or empty', () => {
   const gone = send(review, {type: 'BASKET', basket: null})
   expect(gone).toMatchObject({state: 'checking', context: {token: 'b1'}})

@@ -58,8 +58,8 @@ export interface CheckoutContext {
 }
 
 export type CheckoutEvent =
-  /** The basket was read or changed; null when there is none. */
-  | {readonly type: 'BASKET'; readonly basket: BasketFacts | null}
+  /** The basket was read or changed; null when there is none. `isOwn`: a sign-in on this page changed it. */
+  | {readonly type: 'BASKET'; readonly basket: BasketFacts | null; readonly isOwn?: boolean}
   /** An order of an earlier visit or another tab is still pending. */
   | {readonly type: 'PENDING'; readonly token: string}
   | {readonly type: 'EDIT'; readonly step: StepId}
@@ -136,7 +136,7 @@ function open(context: CheckoutContext, change: Partial<CheckoutContext> = {}): 
 const openBasket: Transition<'BASKET'> = (context, {basket}) => open(context, {basket})
 
 /** The basket while its id is known: a missing one was ordered or deleted elsewhere. */
-const changeBasket: Transition<'BASKET'> = (context, {basket}) => {
+const changeBasket: Transition<'BASKET'> = (context, {basket, isOwn}) => {
   const known = context.basket
   if (!basket && known) {
     return go('checking', {
@@ -149,7 +149,7 @@ const changeBasket: Transition<'BASKET'> = (context, {basket}) => {
     })
   }
   const isReplaced = known && basket && known.basketId !== basket.basketId
-  const notice = isReplaced ? BASKET_REPLACED : context.notice
+  const notice = isReplaced && !isOwn ? BASKET_REPLACED : context.notice
   return open(context, {basket, notice, editing: isReplaced ? null : context.editing})
 }
 

@@ -11,6 +11,7 @@ import {nameFields} from '@app/shared/ui/form/name-inputs'
 import {useIntl} from 'react-intl'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {customerIdOf} from '@app/features/session/model/access-token'
+import {useOwnDetails} from '@app/features/session/use-own-details'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -84,11 +85,13 @@ export default function NotifyForm({item, name, onClose}: NotifyFormProps) {
   const send = useSend(item.sku ?? item.id)
   const track = useTrack()
   const [outcome, setOutcome] = useState<Outcome>('open')
-  const {register, handleSubmit, control, formState} = useForm<NotifyValues>({
+  const form = useForm<NotifyValues>({
     mode: 'onTouched',
     defaultValues: EMPTY_NOTIFY,
     resolver: problemsResolver((values) => notifyProblems(values), t),
   })
+  useOwnDetails(form)
+  const {register, handleSubmit, control, formState} = form
   const {errors, isSubmitting} = formState
   const consent = useWatch({control, name: 'consent'})
   if (outcome === 'done') return <Done name={name} onClose={onClose} />

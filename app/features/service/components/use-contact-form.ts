@@ -7,6 +7,7 @@ import {faultText, type FaultText} from '@app/features/faults/model/fault-messag
 import {filesProblem, sentFiles} from '@app/shared/form/file-rules'
 import {problemText} from '@app/shared/form/field-problem'
 import {problemsResolver} from '@app/shared/form/form-problems'
+import {useOwnDetails} from '@app/features/session/use-own-details'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {sendMessage} from '../api/send-message'
@@ -16,7 +17,6 @@ import {
   type ContactKind,
   type ContactValues,
 } from '../model/contact-form'
-import {useOwnDetails} from './use-own-details'
 
 /** A message that customer service has received. */
 interface Ticket {

@@ -1,5 +1,6 @@
 import {act, cleanup, screen} from '@testing-library/react'
-import {publishCustomerFacts, useBusinessMode} from '@app/features/account/business-mode'
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {provideShopperClient} from '../model/shopper-client'

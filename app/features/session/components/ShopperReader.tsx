@@ -1,5 +1,6 @@
 import {useEffect} from 'react'
-import {BUSINESS_FACTS, publishCustomerFacts} from '@app/features/account/business-mode'
+import {BUSINESS_FACTS} from '@app/features/account/business-mode'
+import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useShopper, wasBusiness} from '../use-shopper'
 

@@ -11,7 +11,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Icon} from '@app/shared/ui/Icon'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
-import {isSigningIn} from '../use-sign-in'
+import {isSigningIn} from '@app/features/session/model/signing-in'
 import {AUTH_TITLES, AuthViews, useAuthView} from './AuthViews'
 import styles from './AuthModal.module.css'
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {openAuthModal} from '@app/features/account/model/auth-modal'
-import {publishCustomerFacts} from '@app/features/account/business-mode'
+import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import {blocksCookies} from '@app/features/session/model/blocks-cookies'
 import {publishSession, useCommerceState} from '@app/features/session/model/shopper-client'
 import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
@@ -48,6 +48,7 @@ export default function SessionWatcher(): null {
     publishSession({ended: false})
     showToast({
       title: t('auth.ended'),
+      description: t('auth.endedCart'),
       status: 'info',
       action: {label: t('auth.signIn'), onClick: () => openAuthModal()},
     })

@@ -372,8 +372,20 @@ describe('delivery', () => {
     expect(cheap.body).toEqual({
       defaultShippingMethodId: 'standard',
       applicableShippingMethods: [
-        {id: 'standard', name: 'Standardversand', description: 'standard delivery', price: 4.95},
-        {id: 'express', name: 'Express', description: 'express delivery', price: 12.9},
+        {
+          id: 'standard',
+          name: 'Standardversand',
+          description: 'standard delivery',
+          price: 4.95,
+          c_taxRate: 0.19,
+        },
+        {
+          id: 'express',
+          name: 'Express',
+          description: 'express delivery',
+          price: 12.9,
+          c_taxRate: 0.19,
+        },
       ],
     })
     await add(basketId, 'blanket', 2)

@@ -348,7 +348,13 @@ describe('suggestions', () => {
       {q: 'tab', locale: 'en-DE', limit: '3'},
     )
     expect(body.productSuggestions?.products).toEqual([
-      {currency: 'EUR', price: 99.99, productId: 'table', productName: 'Oak table'},
+      {
+        currency: 'EUR',
+        price: 99.99,
+        c_taxRate: 0.19,
+        productId: 'table',
+        productName: 'Oak table',
+      },
     ])
     expect(body.productSuggestions?.suggestedPhrases).toEqual([
       {exactMatch: false, phrase: 'tables'},

@@ -2,8 +2,8 @@ import {useEffect} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import type {UseFormReturn} from 'react-hook-form'
 import {customerQuery} from '@app/features/account/api/customer'
-import {useShopperKind} from '@app/features/session/use-shopper-kind'
 import {useShop} from '@app/shared/lib/shop-context'
+import {useShopperKind} from './use-shopper-kind'
 
 interface Person {
   firstName: string
@@ -12,7 +12,7 @@ interface Person {
 }
 
 /** Fills empty fields of a form with the details of a signed-in customer. */
-export function useOwnDetails<Values extends Person>(form: UseFormReturn<Values>): void {
+export function useOwnDetails<Values extends Partial<Person>>(form: UseFormReturn<Values>): void {
   const shop = useShop()
   const shopper = useShopperKind()
   const customerId = shopper.status === 'registered' ? shopper.customerId : ''
@@ -21,7 +21,7 @@ export function useOwnDetails<Values extends Person>(form: UseFormReturn<Values>
     enabled: customerId !== '',
   })
   useEffect(() => {
-    // The three fields are texts in every form with a person.
+    // The fields are texts in every form with a person; a form without one of them has no value to fill.
     const {getValues, setValue} = form as unknown as UseFormReturn<Person>
     for (const name of ['firstName', 'lastName', 'email'] as const) {
       const own = customer?.[name]

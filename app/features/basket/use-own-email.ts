@@ -1,0 +1,23 @@
+import {useEffect, useRef} from 'react'
+import {useCustomerEmail} from '@app/features/account/customer-facts'
+import {useBasketContext} from './api/basket-context'
+import {updateCustomer} from './api/update-customer'
+import type {Basket} from './model/basket'
+
+/**
+ * Gives a basket the email address of the signed-in customer when it has another one (rule BASKET-28). A change that
+ * fails is made again with the next page.
+ */
+export function useOwnEmail(basket: Basket | null | undefined): void {
+  const context = useBasketContext()
+  const email = useCustomerEmail()
+  const tried = useRef('')
+  const {basketId, customerInfo} = basket ?? {}
+  const isOther = email !== undefined && basketId !== undefined && customerInfo?.email !== email
+  useEffect(() => {
+    const wanted = `${basketId} ${email}`
+    if (!isOther || tried.current === wanted) return
+    tried.current = wanted
+    updateCustomer(context, email).catch(() => undefined)
+  }, [context, basketId, email, isOther])
+}
