@@ -2,6 +2,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {OrderLookupView} from '@app/features/order-lookup/components/OrderLookupView'
+import {ReturnsOfOrder} from '@app/features/returns/components/ReturnList'
 
 /** `/order-lookup?order=`. */
 const OrderLookupPage: PageComponent = () => {
@@ -9,7 +10,9 @@ const OrderLookupPage: PageComponent = () => {
   return (
     <>
       <PageMeta title={t('orderLookup.title')} noIndex />
-      <OrderLookupView />
+      <OrderLookupView
+        renderReturns={(care, accessKey) => <ReturnsOfOrder care={care} lookupKey={accessKey} />}
+      />
     </>
   )
 }

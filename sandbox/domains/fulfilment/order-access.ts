@@ -1,4 +1,4 @@
-import {hashSecret, randomSecret} from '../auth/secrets'
+import {hashSecret, randomSecret, secretsEqual} from '../auth/secrets'
 import type {CheckoutContext} from '../baskets/basket-service'
 import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
@@ -11,16 +11,21 @@ import {orderNotFound, requireOrder} from '../orders/order-service'
 /** Life time in milliseconds of the key that a look-up returns. */
 const KEY_LIFE = 60 * 60_000
 
-/** Proof for a guest's look-up: the email address or the postal code of the order. */
+/** Proof for a guest's look-up: the email address, the postal code or the cancel token of the order. */
 export interface GuestProof {
   readonly email?: string
   readonly postalCode?: string
+  readonly cancelToken?: string
 }
 
 const plain = (text: string | undefined) => (text ?? '').replace(/[\s-]/g, '').toLowerCase()
 
-function fits({content}: Order, {email, postalCode}: GuestProof): boolean {
+function fits(
+  {content, cancelToken: own}: Order,
+  {email, postalCode, cancelToken}: GuestProof,
+): boolean {
   const {billingAddress, shipments} = content
+  if (cancelToken) return secretsEqual(own, cancelToken)
   if (email) return plain(content.email) === plain(email)
   const codes = [billingAddress, ...shipments.map(({shippingAddress}) => shippingAddress)]
   return codes.some((address) => !!address && plain(address.postalCode) === plain(postalCode))
@@ -37,7 +42,7 @@ export function lookUpForGuest(
   now = Date.now(),
 ): {order: Order; accessKey: string} {
   const {db, site} = context
-  if (!plain(proof.email) && !plain(proof.postalCode)) {
+  if (!plain(proof.email) && !plain(proof.postalCode) && !proof.cancelToken) {
     throw new CommerceFault(
       'InsufficientIdentifyingInformation',
       'Insufficient identifying information provided to retrieve the order.',
@@ -50,7 +55,7 @@ export function lookUpForGuest(
   })
   const accessKey = randomSecret(1)
   const keyHash = hashSecret(accessKey)
-  const byEmail = Boolean(proof.email)
+  const byEmail = Boolean(proof.email) && !proof.cancelToken
   insertAccessKey(db, {keyHash, siteId: site.id, orderNo, byEmail, expiresAt: now + KEY_LIFE}, now)
   return {order, accessKey}
 }

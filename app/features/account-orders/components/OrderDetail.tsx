@@ -6,46 +6,18 @@ import {DeliveryFact} from '@app/features/order/components/DeliveryFact'
 import {PickupFact} from '@app/features/order/components/PickupFact'
 import {LineList} from '@app/features/basket/components/LineList'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
-import type {OrderModel} from '@app/features/order/model/order'
 import {paymentName} from '@app/features/order/model/payment-names'
 import {formatLocalDate} from '@app/features/order/model/order-times'
 import {joinNames} from '@app/shared/i18n/join-names'
-import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
-import {Button, ButtonLink} from '@app/shared/ui/Button'
+import {Button} from '@app/shared/ui/Button'
+import {BuyAgain} from '@app/features/order/components/BuyAgain'
 import {orderQuery} from '../api/get-orders'
-import {useBuyAgain} from '../use-buy-again'
 import {OrderCareParts} from './OrderCareParts'
 import styles from './orders.module.css'
-
-function BuyAgainPart({order}: {order: OrderModel}) {
-  const t = useTranslate()
-  const paths = usePaths()
-  const {locale} = useShop()
-  const {busy, missing, buy} = useBuyAgain(order)
-  return (
-    <div className={styles.again}>
-      <Button busy={busy} onClick={buy}>
-        {t('orders.buyAgain')}
-      </Button>
-      <div role="status">
-        {missing.length > 0 && (
-          <>
-            <p>{t('orders.gone', {products: formatList(missing, locale.id)})}</p>
-            {missing.length < order.lines.length && (
-              <ButtonLink variant="secondary" size="small" to={paths.cart()}>
-                {t('orders.toCart')}
-              </ButtonLink>
-            )}
-          </>
-        )}
-      </div>
-    </div>
-  )
-}
 
 function Fact({label, children}: {label: string; children: ReactNode}) {
   return (
@@ -133,7 +105,7 @@ export function OrderDetail({customerId, orderNo}: OrderDetailProps) {
           </Fact>
         )}
       </dl>
-      <BuyAgainPart order={order} />
+      <BuyAgain lines={order.lines} label="orders.buyAgain" />
     </article>
   )
 }

@@ -3,6 +3,7 @@ import {faultFromThrown} from '@common/fault'
 import {halfWidth} from '@common/half-width'
 import {faultMessage} from '@app/features/faults/model/fault-message'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
@@ -13,6 +14,7 @@ import {useBasketContext} from '../api/basket-context'
 import {removeCoupon} from '../api/remove-coupon'
 import type {Basket} from '../model/basket'
 import {basketTaxRate} from '../model/basket-lines'
+import {displacementOf} from '../model/displaced-coupons'
 import {couponRefusal, couponsOf, type BasketCoupon} from '../model/coupons'
 import styles from './Coupons.module.css'
 
@@ -53,12 +55,16 @@ export function Coupons({basket}: {basket: Basket}) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [status, setStatus] = useState('')
+  /** What an added code did to others; shown, because sums change by it. */
+  const [notice, setNotice] = useState('')
+  const {price} = usePriceText(basket.currency)
   const [busy, setBusy] = useState(false)
   const coupons = couponsOf(basket)
 
-  const run = async (change: Promise<Basket>, done: (basket: Basket) => void) => {
+  async function run<Result>(change: Promise<Result>, done: (result: Result) => void) {
     setBusy(true)
     setError(undefined)
+    setNotice('')
     try {
       done(await change)
     } catch (thrown) {
@@ -74,8 +80,21 @@ export function Coupons({basket}: {basket: Basket}) {
     const wanted = halfWidth(code)
     if (!wanted) return setError(t('coupon.required'))
     if (busy) return
-    void run(addCoupon(context, wanted), (changed) => {
+    const better = addCoupon(context, wanted).then(async (changed) => {
+      const displaced = displacementOf(basket, changed)
+      // The better code is kept: the added one is taken out again.
+      const kept = displaced && displaced.costs > 0
+      return [kept ? await removeCoupon(context, displaced.id) : changed, displaced] as const
+    })
+    void run(better, ([changed, displaced]) => {
       setCode('')
+      if (displaced) {
+        const {code: added, lost, costs} = displaced
+        const amount = price(Math.abs(costs), basketTaxRate(basket))
+        const words = {code: added, lost: formatList(lost, context.shop.locale.id), amount}
+        setStatus('')
+        return setNotice(t(costs > 0 ? 'coupon.kept' : 'coupon.displaced', words))
+      }
       const added = couponsOf(changed).find((one) => !coupons.some(({id}) => id === one.id))
       setStatus(added && !added.problem ? t('coupon.applied', {code: added.code}) : '')
     })
@@ -120,8 +139,8 @@ export function Coupons({basket}: {basket: Basket}) {
           ))}
         </ul>
       )}
-      <p role="status">
-        <VisuallyHidden>{status}</VisuallyHidden>
+      <p role="status" className={styles.notice}>
+        {notice || <VisuallyHidden>{status}</VisuallyHidden>}
       </p>
     </details>
   )

@@ -1,8 +1,9 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
-import {screen} from '@testing-library/react'
+import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type {ShopEvent} from '@app/features/analytics/model/shop-event'
 import type {BasketContext} from '@app/features/basket/api/basket-context'
+import {refreshBasket} from '@app/features/basket/api/get-basket'
 import {cancelHashOf} from '@app/features/order/model/cancel-hash'
 import {moveThrough, placedOrder, type TestOrder} from '@app/features/order/testing/placed-order'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
@@ -31,8 +32,10 @@ beforeEach(async () => {
 afterEach(() => sandbox.admin('DELETE', '/admin/faults'))
 
 const open = (hash = cancelHashOf(order)) =>
-  renderInShop(<CancelOrderView hash={hash} />, {shop: DEU})
-const press = async () => userEvent.click(screen.getByRole('button', {name: 'Cancel the order'}))
+  renderInShop(<CancelOrderView hash={hash} />, {shop: DEU, queryClient: context.queryClient})
+/** Presses the button once the order was read. */
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', {name: 'Cancel the order'}))
 const title = (name: string) => screen.findByRole('heading', {level: 1, name})
 const stage = async () =>
   (await sandbox.admin('GET', `/admin/orders/${order.orderNo}`)) as {stage: string}
@@ -41,8 +44,11 @@ test('opening reads and changes nothing; the button cancels', async () => {
   open()
   expect(await title('Cancel your order')).toBeInTheDocument()
   expect(screen.getByText(new RegExp(order.orderNo))).toBeInTheDocument()
-  expect(sandbox.calls).toEqual([])
   await press()
+  const [read, ...others] = sandbox.calls
+  expect(read).toMatch(/^POST .*lookup/)
+  expect(others).toHaveLength(1)
+  expect(others[0]).toMatch(/^PATCH /)
   expect(await title('Your order has been cancelled')).toHaveFocus()
   expect(await stage()).toMatchObject({stage: 'cancelled'})
   expect(tracked).toEqual([{type: 'refund', orderNo: order.orderNo}])
@@ -54,18 +60,31 @@ test('standard base64 is read too', async () => {
   expect(await title('Your order has been cancelled')).toBeInTheDocument()
 })
 
-test('a second cancellation says that it was cancelled before', async () => {
+test('an order that is cancelled already says so at once, and its goods go back into the cart', async () => {
   await moveThrough(sandbox, order.orderNo, ['cancelled'])
   open()
+  expect(await title('This order has already been cancelled')).toBeInTheDocument()
+  expect(screen.queryByRole('button', {name: 'Cancel the order'})).not.toBeInTheDocument()
+  expect(tracked).toEqual([])
+  await userEvent.click(screen.getByRole('button', {name: 'Put back into the cart'}))
+  await waitFor(async () =>
+    expect((await refreshBasket(context))?.productItems).toMatchObject([
+      {productId: 'stroller-green', quantity: 1},
+    ]),
+  )
+})
+
+test('an order that was cancelled elsewhere meanwhile says so too', async () => {
+  open()
+  await screen.findByRole('button', {name: 'Cancel the order'})
+  await moveThrough(sandbox, order.orderNo, ['cancelled'])
   await press()
   expect(await title('This order has already been cancelled')).toBeInTheDocument()
-  expect(tracked).toEqual([])
 })
 
 test('a shipped order and one after its period can no longer be cancelled', async () => {
   await moveThrough(sandbox, order.orderNo, ['shipped'])
   const {unmount} = open()
-  await press()
   expect(await title('This order can no longer be cancelled')).toBeInTheDocument()
   unmount()
   sandbox.sql(
@@ -73,19 +92,16 @@ test('a shipped order and one after its period can no longer be cancelled', asyn
     order.orderNo,
   )
   open()
-  await press()
   expect(await title('This order can no longer be cancelled')).toBeInTheDocument()
 })
 
 test('a wrong token looks like an unknown order, and the sixth attempt is refused', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const {unmount} = open(cancelHashOf({...order, cancelToken: `guess-${attempt}`}))
-    await press()
     await title('We could not find this order')
     unmount()
   }
   open()
-  await press()
   expect(await title('Please try again later')).toBeInTheDocument()
   expect(await stage()).toMatchObject({stage: 'created'})
   sandbox.sql('DELETE FROM limited_attempt')

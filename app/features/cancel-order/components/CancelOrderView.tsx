@@ -1,16 +1,27 @@
 import {useEffect, useRef, useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {useTrack} from '@app/features/analytics/use-track'
 import {readCancelHash, type CancelRequest} from '@app/features/order/model/cancel-hash'
+import {BuyAgain} from '@app/features/order/components/BuyAgain'
+import type {CareLine} from '@app/features/order/model/order-care'
 import {cancelOrder, type CancelOutcome} from '../api/cancel-order'
+import {linkedOrderQuery} from '../api/get-linked-order'
 import styles from './CancelOrder.module.css'
 
 type State = 'open' | 'sending' | 'failed' | CancelOutcome
 
-function Outcome({outcome, orderNo}: {outcome: CancelOutcome; orderNo: string}) {
+interface OutcomeProps {
+  outcome: CancelOutcome
+  orderNo: string
+  /** The goods of a cancelled order, which can go back into the cart. */
+  lines?: readonly CareLine[]
+}
+
+function Outcome({outcome, orderNo, lines = []}: OutcomeProps) {
   const t = useTranslate()
   const paths = usePaths()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,8 +32,16 @@ function Outcome({outcome, orderNo}: {outcome: CancelOutcome; orderNo: string}) 
         {t(`cancelOrder.${outcome}.title`)}
       </h1>
       <p className={styles.text}>{t(`cancelOrder.${outcome}.text`, {orderNo})}</p>
+      {lines.length > 0 && (
+        <BuyAgain
+          lines={lines.map(({productName: name, ...line}) => ({...line, name}))}
+          label="orders.backToCart"
+        />
+      )}
       <div className={styles.ways}>
-        <ButtonLink to={paths.home()}>{t('common.continueShopping')}</ButtonLink>
+        <ButtonLink variant={lines.length > 0 ? 'secondary' : 'primary'} to={paths.home()}>
+          {t('common.continueShopping')}
+        </ButtonLink>
         {outcome !== 'cancelled' && (
           <ButtonLink variant="secondary" to={paths.customerService()}>
             {t('cancelOrder.service')}
@@ -40,6 +59,7 @@ function CancelQuestion({request}: {request: CancelRequest}) {
   const track = useTrack()
   const [state, setState] = useState<State>('open')
   const {orderNo} = request
+  const {data: found, isFetching} = useQuery(linkedOrderQuery(shop, request))
 
   const cancel = async () => {
     setState('sending')
@@ -52,8 +72,14 @@ function CancelQuestion({request}: {request: CancelRequest}) {
     }
   }
 
-  if (state !== 'open' && state !== 'sending' && state !== 'failed') {
-    return <Outcome outcome={state} orderNo={orderNo} />
+  const isDecided = state !== 'open' && state !== 'sending' && state !== 'failed'
+  // An order that is cancelled already, or cannot be any more, is not asked about.
+  const outcome = isDecided ? state : found?.outcome
+  if (outcome) {
+    const isCancelled = outcome === 'cancelled' || outcome === 'already'
+    return (
+      <Outcome outcome={outcome} orderNo={orderNo} {...(isCancelled && {lines: found?.lines})} />
+    )
   }
   return (
     <div className={styles.page}>
@@ -64,20 +90,22 @@ function CancelQuestion({request}: {request: CancelRequest}) {
           {t('error.generic')}
         </p>
       )}
-      <div className={styles.ways}>
-        <Button variant="attention" busy={state === 'sending'} onClick={() => void cancel()}>
-          {t('cancelOrder.confirm')}
-        </Button>
-        <ButtonLink variant="secondary" to={paths.home()}>
-          {t('cancelOrder.keep')}
-        </ButtonLink>
-      </div>
+      {!isFetching && (
+        <div className={styles.ways}>
+          <Button variant="attention" busy={state === 'sending'} onClick={() => void cancel()}>
+            {t('cancelOrder.confirm')}
+          </Button>
+          <ButtonLink variant="secondary" to={paths.home()}>
+            {t('cancelOrder.keep')}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   )
 }
 
 /**
- * The page of a cancel link, without a login. Opening it reads and changes nothing; its button cancels
+ * The page of a cancel link, without a login. Opening it reads the order and changes nothing; its button cancels
  * the order.
  * @param hash token of the link; empty when the address has none
  */

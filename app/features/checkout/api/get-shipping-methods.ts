@@ -2,7 +2,8 @@ import {plainText} from '@common/plain-text'
 import type {BasketContext} from '@app/features/basket/api/basket-context'
 import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
 import {includedRateOf} from '@app/features/catalog/model/net-price'
-import type {ShippingMethod} from '@app/features/basket/model/basket'
+import type {Basket, OrderAddress, ShippingMethod} from '@app/features/basket/model/basket'
+import type {Arrival} from '@app/features/product-advice/model/delivery-estimate'
 import {arrivalOf} from '../model/delivery-method'
 
 /** A delivery method for the basket's address. `price` is in major units. */
@@ -12,6 +13,8 @@ export interface DeliveryMethod {
   readonly description?: string
   /** Delivery time such as "2 to 4 working days", in the language of the locale. */
   readonly arrival?: string
+  /** First and last day of the estimated delivery; missing where the site has no rules for it. */
+  readonly days?: Arrival
   readonly price: number
   /** Tax in the price, 0.19 for 19 percent; missing where prices are net. */
   readonly taxRate?: number
@@ -42,14 +45,14 @@ const isPickup = (method: ShippingMethod) => method.c_storePickupEnabled === tru
 
 /**
  * Delivery methods of the basket's shipment.
- * @param situation values that the methods depend on (address, value of the goods): a change triggers a
+ * @param address where the goods go; methods and days depend on it, and on the value of the goods: a change triggers a
  * new request
  * @param shipmentId the delivery, when there are several
  */
 export function shippingMethodsQuery(
   context: BasketContext,
-  basketId: string,
-  situation: readonly unknown[],
+  {basketId = '', productTotal}: Basket,
+  {countryCode, stateCode, postalCode = ''}: Partial<OrderAddress> = {},
   shipmentId?: string,
 ) {
   const {site, locale} = context.shop
@@ -61,13 +64,17 @@ export function shippingMethodsQuery(
       locale.id,
       basketId,
       shipmentId,
-      ...situation,
+      countryCode,
+      stateCode,
+      postalCode,
+      productTotal,
     ],
     queryFn: async (): Promise<DeliveryMethods> => {
       const result = await getShippingMethods(context, shipmentId)
       const methods = (result.applicableShippingMethods ?? []).filter((one) => !isPickup(one))
+      const {daysOf} = await import('../delivery-days')
       return {
-        methods: methods.map(methodOf),
+        methods: await daysOf(context, methods.map(methodOf), postalCode),
         defaultId: result.defaultShippingMethodId,
       }
     },

@@ -169,6 +169,27 @@ test('delivery methods show the marks of the preferences, and link to the page a
   ).toEqual(['https://marks.example.com/express.png'])
 })
 
+test('delivery methods show the days on which an order of now arrives', async () => {
+  const rules = {timeZone: 'Europe/Berlin', cutOff: '00:00', workingDays: [1, 2, 3, 4, 5, 6, 7]}
+  sandbox.sql(
+    "UPDATE site SET preferences = json_set(preferences, '$.deliveryRules', ?) WHERE id = 'DEU'",
+    JSON.stringify({...rules, methods: {express: {days: [0]}}}),
+  )
+  sandbox.sql("UPDATE data_revision SET revision = revision + 1 WHERE name = 'catalog'")
+  await filledBasket(context)
+  await updateCustomer(context, 'mia@example.com')
+  await updateShippingAddress(context, ADDRESSES.DEU, true)
+  open()
+  const tomorrow = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(Date.now() + 86_400_000)
+  const card = (await screen.findByRole('radio', {name: /Express/})).closest('label')
+  expect(card).toHaveTextContent(tomorrow)
+})
+
 test('the input survives a reload', async () => {
   await filledBasket(context)
   await updateCustomer(context, 'mia@example.com')

@@ -12,6 +12,7 @@ import {useTrack} from '@app/features/analytics/use-track'
 import type {Basket} from '@app/features/basket/model/basket'
 import {toldOfBasket} from '@app/features/basket/model/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
+import {arrivalText} from '@app/features/product-advice/arrival-text'
 import {deliveryPreferencesQuery} from '../api/get-delivery-preferences'
 import {
   shippingMethodsQuery,
@@ -81,14 +82,21 @@ function Information({contentId}: {contentId: string}) {
 /** Shows a delivery method as an option of a choice. */
 export type MethodCard = (method: DeliveryMethod) => RadioCard
 
-/** Methods with price, delivery time and the carrier's mark. */
+/** Methods with price, days of delivery, delivery time and the carrier's mark. */
 function useMethodCard(basket: Basket): MethodCard {
+  const t = useTranslate()
   const {shop} = useBasketContext()
   const {data: preferences} = useQuery(deliveryPreferencesQuery(shop))
   return (method) => ({
     value: method.id,
     title: method.name,
-    text: [method.arrival, method.description].filter(Boolean).join('\n'),
+    text: [
+      method.days && arrivalText(method.days, shop.locale.id, t),
+      method.arrival,
+      method.description,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     aside: (
       <MethodAside
         method={method}
@@ -158,15 +166,8 @@ export function DeliveryStep(props: DeliveryStepProps) {
 function OneDelivery({basket, onDone, onChangeAddress}: DeliveryStepProps) {
   const t = useTranslate()
   const context = useBasketContext()
-  const {countryCode, stateCode, postalCode} = shipmentOf(basket)?.shippingAddress ?? {}
-  const query = useQuery(
-    shippingMethodsQuery(context, basket.basketId ?? '', [
-      countryCode,
-      stateCode,
-      postalCode,
-      basket.productTotal,
-    ]),
-  )
+  const {shippingAddress} = shipmentOf(basket) ?? {}
+  const query = useQuery(shippingMethodsQuery(context, basket, shippingAddress))
   return (
     <StepQuery query={query} loading={t('checkout.delivery.loading')}>
       {(offer) =>

@@ -105,12 +105,7 @@ export function SeveralMethods(props: SeveralMethodsProps) {
   const context = useBasketContext()
   const shipments = deliveryShipmentsOf(basket)
   const queries = shipments.map(({shipmentId, shippingAddress: address}) =>
-    shippingMethodsQuery(
-      context,
-      basket.basketId ?? '',
-      [address?.countryCode, address?.stateCode, address?.postalCode, basket.productTotal],
-      shipmentId,
-    ),
+    shippingMethodsQuery(context, basket, address, shipmentId),
   )
   const query = useQuery({
     queryKey: ['checkout', 'deliveries', ...queries.map(({queryKey}) => queryKey)],

@@ -1,18 +1,28 @@
+import type {ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
+import type {OrderCare} from '@app/features/order/model/order-care'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {PlainPage} from '@app/shared/ui/PlainPage'
 import {OpenedOrder} from './OpenedOrder'
 import {OrderStatus} from './OrderStatus'
 import {ParcelWidget} from './ParcelWidget'
 
+/** Lists the announced returns of an order; filled by the page, because returns are a feature above this one. */
+export type RenderReturns = (care: OrderCare, accessKey: string | undefined) => ReactNode
+
 /** Look-up of an order by a guest: `?order=` is the number of a link in a mail. */
-export function OrderLookupView() {
+export function OrderLookupView({renderReturns}: {renderReturns: RenderReturns}) {
   const t = useTranslate()
   const orderNo = new URLSearchParams(useLocation().search).get('order') ?? ''
   return (
     <PlainPage title={t('orderLookup.title')} text={t('orderLookup.text')}>
       <OpenedOrder orderNo={orderNo} purpose="read">
-        {(care) => <OrderStatus care={care} />}
+        {(care, accessKey) => (
+          <>
+            <OrderStatus care={care} />
+            {care.returns.length > 0 && renderReturns(care, accessKey)}
+          </>
+        )}
       </OpenedOrder>
     </PlainPage>
   )
@@ -25,7 +35,12 @@ export function TrackingView() {
   return (
     <PlainPage title={t('tracking.title')} text={t('tracking.text')}>
       <OpenedOrder orderNo={orderNo} purpose="read">
-        {(care) => <OrderStatus care={care} />}
+        {(care) => (
+          <>
+            <OrderStatus care={care} />
+            {!orderNo && <ParcelWidget page="tracking" orderNo={care.orderNo} />}
+          </>
+        )}
       </OpenedOrder>
       <ParcelWidget page="tracking" orderNo={orderNo} />
     </PlainPage>

@@ -4,9 +4,10 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {LineList} from '@app/features/basket/components/LineList'
+import {BuyAgain} from '@app/features/order/components/BuyAgain'
 import {OrderStages} from '@app/features/order/components/OrderStages'
 import {ParcelNumbers} from '@app/features/order/components/ParcelNumbers'
-import type {OrderCare} from '@app/features/order/model/order-care'
+import {hasGoodsToReturn, type OrderCare} from '@app/features/order/model/order-care'
 import {formatLocalDate} from '@app/features/order/model/order-times'
 import styles from './OrderLookup.module.css'
 
@@ -64,7 +65,8 @@ export function OrderStatus({care}: {care: OrderCare}) {
         </h2>
         <LineList lines={lines} currency={currency} />
       </section>
-      {(care.acceptsReturns || care.returns.length > 0) && (
+      {care.stage === 'cancelled' && <BuyAgain lines={lines} label="orders.backToCart" />}
+      {hasGoodsToReturn(care) && (
         <div className={styles.ways}>
           <ButtonLink to={paths.returnOrder(orderNo)}>{t('returns.title')}</ButtonLink>
         </div>

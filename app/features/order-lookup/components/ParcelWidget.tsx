@@ -33,7 +33,8 @@ export function ParcelWidget({page, orderNo}: Pick<MountOptions, 'page' | 'order
   const {data} = useQuery(parcelPreferencesQuery(shop))
   const element = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
-  const source = data?.[page]
+  // Without an order there is nothing to show.
+  const source = orderNo ? data?.[page] : undefined
   useEffect(() => {
     if (!source) return
     let current = true
@@ -60,5 +61,5 @@ export function ParcelWidget({page, orderNo}: Pick<MountOptions, 'page' | 'order
       console.warn(`Parcel service: ${String(error)}`)
     }
   }, [ready, data, page, orderNo, shop.locale.id])
-  return ready ? <div ref={element} /> : null
+  return ready && source ? <div ref={element} /> : null
 }

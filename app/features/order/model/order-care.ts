@@ -68,6 +68,10 @@ export interface OrderCare {
   readonly accessKey?: string
 }
 
+/** Whether goods of an order can be returned that no return has yet (rule ORDER-5). */
+export const hasGoodsToReturn = ({acceptsReturns, lines}: OrderCare): boolean =>
+  acceptsReturns && lines.some(({refunds}) => refunds.length > 0)
+
 /** Whether an order can be cancelled at a time in milliseconds since 1970 (rule ORDER-7). */
 export const isCancellable = ({stage, cancelUntil, parcels}: OrderCare, now: number): boolean =>
   (stage === 'created' || stage === 'paid') &&

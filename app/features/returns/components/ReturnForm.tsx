@@ -41,7 +41,9 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
   const [submitted, setSubmitted] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<MessageId | null>(null)
-  const {orderNo, currency, lines, returnReasons} = care
+  const {orderNo, currency, returnReasons} = care
+  // Goods of an announced return are not offered again.
+  const lines = care.lines.filter(({refunds}) => refunds.length > 0)
   const {data: products} = useQuery(
     lineProductsQuery(
       shop,

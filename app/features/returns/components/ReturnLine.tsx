@@ -40,36 +40,32 @@ export function ReturnLine(props: ReturnLineProps) {
       <LinePicture product={product} width={72} className={styles.picture} />
       <div className={styles.choice}>
         <p className={styles.name}>{name}</p>
-        {refunds.length === 0 ? (
-          <p className={styles.quiet}>{t('returns.noneLeft')}</p>
-        ) : (
-          <div className={styles.fields}>
+        <div className={styles.fields}>
+          <SelectField
+            label={t('product.quantity')}
+            aria-label={t('returns.quantity', {name})}
+            value={String(choice.quantity)}
+            onChange={({target}) => onChange({...choice, quantity: Number(target.value)})}
+            options={[
+              {value: '0', label: t('returns.keep')},
+              ...quantities.map((value) => ({value, label: value})),
+            ]}
+          />
+          {choice.quantity > 0 && (
             <SelectField
-              label={t('product.quantity')}
-              aria-label={t('returns.quantity', {name})}
-              value={String(choice.quantity)}
-              onChange={({target}) => onChange({...choice, quantity: Number(target.value)})}
-              options={[
-                {value: '0', label: t('returns.keep')},
-                ...quantities.map((value) => ({value, label: value})),
-              ]}
+              id={`reason-${itemId}`}
+              label={t('returns.reason')}
+              placeholder={t('returns.reason.choose')}
+              value={choice.reason}
+              onChange={({target}) => onChange({...choice, reason: target.value})}
+              options={reasons.map((reason) => {
+                const id = REASONS[reason]
+                return {value: reason, label: id ? t(id) : reason}
+              })}
+              error={invalid ? t('returns.reason.missing') : undefined}
             />
-            {choice.quantity > 0 && (
-              <SelectField
-                id={`reason-${itemId}`}
-                label={t('returns.reason')}
-                placeholder={t('returns.reason.choose')}
-                value={choice.reason}
-                onChange={({target}) => onChange({...choice, reason: target.value})}
-                options={reasons.map((reason) => {
-                  const id = REASONS[reason]
-                  return {value: reason, label: id ? t(id) : reason}
-                })}
-                error={invalid ? t('returns.reason.missing') : undefined}
-              />
-            )}
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <p className={styles.amount}>
         {choice.quantity > 0 && money(refunds[choice.quantity - 1] ?? 0)}

@@ -7,8 +7,26 @@ import {formatLocalDate} from '@app/features/order/model/order-times'
 import {getReturnLabel} from '../api/get-return-label'
 import styles from './Returns.module.css'
 
+interface ReturnListProps {
+  care: OrderCare
+  lookupKey: string | undefined
+}
+
+/** The returns of an order under their heading. */
+export function ReturnsOfOrder(props: ReturnListProps) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="returns-list">
+      <h2 id="returns-list" className={styles.subtitle}>
+        {t('returns.list')}
+      </h2>
+      <ReturnList {...props} />
+    </section>
+  )
+}
+
 /** The returns of an order with state, goods, refund and label. */
-export function ReturnList({care, lookupKey}: {care: OrderCare; lookupKey: string | undefined}) {
+export function ReturnList({care, lookupKey}: ReturnListProps) {
   const t = useTranslate()
   const shop = useShop()
   const {orderNo, currency, lines, returns} = care

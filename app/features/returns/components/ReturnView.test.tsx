@@ -59,6 +59,15 @@ test('units of a line are returned with a reason, after the refund was shown', a
   ])
 })
 
+test('goods of an announced return are not offered again', async () => {
+  open()
+  await choose(/^Quantity to return/, '3')
+  await choose(/^Reason/, 'damaged')
+  await submit()
+  await screen.findByRole('status')
+  expect(screen.queryByRole('combobox', {name: /^Quantity to return/})).not.toBeInTheDocument()
+})
+
 test('an empty choice is not sent', async () => {
   open()
   await screen.findByRole('combobox', {name: /^Quantity to return/})

@@ -4,14 +4,12 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {PlainPage} from '@app/shared/ui/PlainPage'
 import {isFirstReport} from '@app/features/analytics/model/reported'
 import {useTrack} from '@app/features/analytics/use-track'
-import type {OrderCare} from '@app/features/order/model/order-care'
+import {hasGoodsToReturn, type OrderCare} from '@app/features/order/model/order-care'
 import {OpenedOrder} from '@app/features/order-lookup/components/OpenedOrder'
 import {ParcelWidget} from '@app/features/order-lookup/components/ParcelWidget'
 import {ReturnForm} from './ReturnForm'
-import {ReturnList} from './ReturnList'
+import {ReturnsOfOrder} from './ReturnList'
 import styles from './Returns.module.css'
-
-const hasGoodsLeft = ({lines}: OrderCare) => lines.some(({refunds}) => refunds.length > 0)
 
 function Returns({care, lookupKey}: {care: OrderCare; lookupKey: string | undefined}) {
   const t = useTranslate()
@@ -30,15 +28,8 @@ function Returns({care, lookupKey}: {care: OrderCare; lookupKey: string | undefi
           {t('returns.created', {returnId: created})}
         </p>
       )}
-      {care.returns.length > 0 && (
-        <section aria-labelledby="returns-list">
-          <h2 id="returns-list" className={styles.subtitle}>
-            {t('returns.list')}
-          </h2>
-          <ReturnList care={care} lookupKey={lookupKey} />
-        </section>
-      )}
-      {care.acceptsReturns && hasGoodsLeft(care) ? (
+      {care.returns.length > 0 && <ReturnsOfOrder care={care} lookupKey={lookupKey} />}
+      {hasGoodsToReturn(care) ? (
         <section aria-labelledby="returns-new">
           <h2 id="returns-new" className={styles.subtitle}>
             {t('returns.new', {orderNo})}
@@ -64,7 +55,12 @@ export function ReturnView() {
   return (
     <PlainPage title={t('returns.title')} text={t('returns.text')}>
       <OpenedOrder orderNo={orderNo} purpose="change">
-        {(care, lookupKey) => <Returns care={care} lookupKey={lookupKey} />}
+        {(care, lookupKey) => (
+          <>
+            <Returns care={care} lookupKey={lookupKey} />
+            {!orderNo && <ParcelWidget page="returns" orderNo={care.orderNo} />}
+          </>
+        )}
       </OpenedOrder>
       <ParcelWidget page="returns" orderNo={orderNo} />
     </PlainPage>

@@ -50,7 +50,9 @@ export function LoginCodeForm({email, token = '', onSignedIn}: LoginCodeFormProp
     <FormFrame
       onSubmit={submit}
       failure={failure}
-      lead={<p className={styles.lead}>{t('auth.code.text', {email})}</p>}
+      lead={
+        <p className={styles.lead}>{t(token ? 'auth.code.link' : 'auth.code.text', {email})}</p>
+      }
     >
       <TextField
         {...form.register('token')}

@@ -19,6 +19,7 @@ const Text = (maxLength = 256) => Type.Optional(Type.String({minLength: 1, maxLe
 const LookupBody = Type.Object({
   email: Type.Optional(Type.String({maxLength: 256})),
   postalCode: Type.Optional(Type.String({maxLength: 32})),
+  cancelToken: Text(),
 })
 const CareBody = Type.Object({accessKey: Text()})
 const ReturnBody = Type.Object({

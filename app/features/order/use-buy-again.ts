@@ -4,8 +4,14 @@ import {isApiFault} from '@common/fault'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {addItems} from '@app/features/basket/api/add-items'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
-import type {OrderModel} from '@app/features/order/model/order'
 import {usePaths} from '@app/shared/lib/use-paths'
+
+/** A line of an order, whose product goes into the cart again. */
+export interface BoughtLine {
+  readonly productId: string
+  readonly quantity: number
+  readonly name: string
+}
 
 interface BuyAgain {
   readonly busy: boolean
@@ -22,7 +28,7 @@ const isRefusal = (error: unknown): boolean =>
  * Adds the products of an order to the cart, one by one; what can no longer be ordered is named. A failure of the
  * connection ends it with a message; what was added until then stays in the cart.
  */
-export function useBuyAgain({lines}: Pick<OrderModel, 'lines'>): BuyAgain {
+export function useBuyAgain(lines: readonly BoughtLine[]): BuyAgain {
   const context = useBasketContext()
   const history = useHistory()
   const paths = usePaths()
