@@ -4,9 +4,11 @@ import type {ShopApi} from './shop-api'
 
 /** A shop whose backend answers with these values, in turn. */
 function shopOf(...answers: readonly (object | Error)[]) {
-  const ocapi = jest.fn(() => {
-    const answer = answers[ocapi.mock.calls.length - 1]
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+  const left = [...answers]
+  const ocapi = jest.fn(async () => {
+    const answer = left.shift()
+    if (answer instanceof Error) throw answer
+    return Promise.resolve(answer)
   })
   return {api: {ocapi} as unknown as ShopApi, ocapi}
 }

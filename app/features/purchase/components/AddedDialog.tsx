@@ -29,7 +29,6 @@ interface AddedLineProps {
 
 function AddedLine({added, gifts = [], eyebrow}: AddedLineProps) {
   const t = useTranslate()
-  const {locale} = useShop()
   const text = usePriceText()
   const {name, choices, picture, price, quantity} = added
   return (
