@@ -140,6 +140,7 @@ test.describe('stores nearby', () => {
     const dialog = await openByKeyboard(page, de('fit.stores'))
     await dialog.getByRole('button', {name: de('fit.stores.locate')}).click()
     await expect(dialog.getByText(de('fit.stores.noLocation'))).toBeVisible()
+    await expect(page.getByText(de('fit.stores.noLocation'))).toHaveCount(2)
   })
 })
 

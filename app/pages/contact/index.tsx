@@ -1,3 +1,4 @@
+import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
@@ -24,5 +25,7 @@ const ContactPage: PageComponent = () => {
 ContactPage.queries = ({shop, params}) => [servicePageQuery(shop, params.pageId)]
 
 ContactPage.tags = ({params}) => ['content', `content:${contentIdOf(params)}`]
+
+ContactPage.failureMessage = CONTENT_FAILED
 
 export default ContactPage

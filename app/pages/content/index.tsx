@@ -1,3 +1,4 @@
+import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {contentPageQuery} from '@app/features/content/api/get-content-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
@@ -17,5 +18,7 @@ ContentPage.parts = ({shop, params}) =>
   contentParts(shop, contentPageQuery(shop, contentIdOf(params)))
 
 ContentPage.tags = ({params}) => ['content', `content:${contentIdOf(params)}`]
+
+ContentPage.failureMessage = CONTENT_FAILED
 
 export default ContentPage

@@ -1,4 +1,5 @@
 import type {RouteParams} from '@common/route-params'
+import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@app/features/content/model/content-id'
@@ -36,5 +37,7 @@ CustomerServicePage.tags = ({params}) => [
   'content',
   `content:${contentIdOf({pageId: pageIn(params)})}`,
 ]
+
+CustomerServicePage.failureMessage = CONTENT_FAILED
 
 export default CustomerServicePage

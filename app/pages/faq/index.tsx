@@ -1,3 +1,4 @@
+import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {Faq} from '@app/features/service/components/Faq'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
@@ -19,5 +20,7 @@ const FaqPage: PageComponent = () => (
 FaqPage.queries = ({shop}) => [servicePageQuery(shop, PAGE_PATH)]
 
 FaqPage.tags = () => ['content', `content:${CONTENT_ID}`]
+
+FaqPage.failureMessage = CONTENT_FAILED
 
 export default FaqPage

@@ -1,3 +1,4 @@
+import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
 import {contentPageQuery} from '@app/features/content/api/get-content-page'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
 import type {PageComponent} from '@app/shared/lib/page'
@@ -14,5 +15,7 @@ const MomentPage: PageComponent = () => (
 MomentPage.queries = ({shop}) => [contentPageQuery(shop, CONTENT_ID)]
 
 MomentPage.tags = () => ['content', `content:${CONTENT_ID}`]
+
+MomentPage.failureMessage = CONTENT_FAILED
 
 export default MomentPage

@@ -1,3 +1,4 @@
+import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
@@ -43,5 +44,7 @@ WarrantyPage.tags = ({shop, pathname}) => [
   'content',
   `content:${CONTENT_IDS[modeOf(shop, pathname)]}`,
 ]
+
+WarrantyPage.failureMessage = CONTENT_FAILED
 
 export default WarrantyPage

@@ -3,7 +3,7 @@ import {isApiFault} from '@common/fault'
 import type {PageComponent} from './page'
 
 /**
- * Failure of a critical read for the error page. The message contains the backend's status. A 4xx of the
+ * Failure of a critical read for the error page. The message is the page's own, or has the backend's status. A 4xx of the
  * backend other than 404 is a server failure for the visitor: the page has status 500.
  */
 export function toHttpError(error: unknown, page: PageComponent): HTTPError {
@@ -12,6 +12,7 @@ export function toHttpError(error: unknown, page: PageComponent): HTTPError {
     return new HTTPError(404, page.notFoundTitle ?? 'Not found')
   }
   const answered = isApiFault(error) && error.status >= 400 ? error.status : 500
-  const fault = new HTTPError(Math.max(answered, 500), `HTTP Error ${answered} occurred.`)
+  const message = page.failureMessage ?? `HTTP Error ${answered} occurred.`
+  const fault = new HTTPError(Math.max(answered, 500), message)
   return Object.assign(fault, {cause: error})
 }

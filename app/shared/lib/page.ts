@@ -80,4 +80,6 @@ export interface PageComponent extends FunctionComponent {
   status?: number
   /** Title of the 404 page when a critical query finds nothing (rule ERROR-17). */
   notFoundTitle?: string
+  /** Message of the error page when a critical query fails; `HTTP Error {status} occurred.` when absent. */
+  failureMessage?: string
 }

@@ -1,4 +1,4 @@
-import {useContext, useEffect} from 'react'
+import {useContext, useEffect, useRef} from 'react'
 import {useQuery, type UseQueryResult} from '@tanstack/react-query'
 import {AppErrorContext} from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/app-error-boundary'
 import {isApiFault} from '@common/fault'
@@ -20,6 +20,8 @@ interface Options {
   page: PageComponent
   /** Shows the data of the last address until the new answer has loaded. */
   keepPreviousData?: boolean
+  /** After a later read that fails the last data stay, and the page says so itself; the first read is critical. */
+  staysOnFailure?: boolean
 }
 
 /**
@@ -31,12 +33,15 @@ interface Options {
  */
 export function useCriticalQuery<Kept, T = Kept>(
   query: CriticalQuery<Kept, T>,
-  {page, keepPreviousData}: Options,
+  {page, keepPreviousData, staysOnFailure}: Options,
 ): UseQueryResult<T> {
   const boundary = useContext(AppErrorContext)
   const result = useQuery({...query, keepPreviousData})
+  const last = useRef<T>()
+  if (result.data !== undefined) last.current = result.data
+  const stays = staysOnFailure === true && last.current !== undefined
   // A read that is repeated keeps its last error until it begins.
-  const failure = result.isError && result.data === undefined ? result.error : null
+  const failure = result.isError && result.data === undefined && !stays ? result.error : null
   const cause = failure && readFailure(failure)
   if (isOutOfReach(cause)) throw cause
   useEffect(() => {
@@ -44,5 +49,5 @@ export function useCriticalQuery<Kept, T = Kept>(
     if (isApiFault(failure) && failure.status === 404 && askServer(window.location)) return
     boundary?.onGetPropsError(toHttpError(failure, page))
   }, [failure, boundary, page])
-  return result
+  return stays ? ({...result, data: last.current} as UseQueryResult<T>) : result
 }

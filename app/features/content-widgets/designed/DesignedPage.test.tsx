@@ -42,7 +42,7 @@ it('says what could not be loaded, or nothing where a site hides it (rule CONTEN
   const widget = <Widget {...included('Failure 401: Unauthorized')} />
   const {unmount} = renderInShop(widget, {shop})
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Something bad happened while loading hero!Failure 401: Unauthorized',
+    'Something bad happened while loading hero!The content service answered with error 401.',
   )
   unmount()
   const features = {...shop.site.features, contentErrors: false}

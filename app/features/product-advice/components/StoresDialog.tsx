@@ -13,6 +13,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
+import {showToast} from '@app/shared/ui/toast'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {classNames} from '@app/shared/ui/class-names'
 import {readStoresNearby, type StoresWanted} from '../api/get-stores-nearby'
@@ -152,6 +153,9 @@ function Stores({pieces, where, ...pick}: Pick<StoresWanted, 'pieces' | 'where'>
   useEffect(() => {
     if (data) track({type: 'store_search', found: data.near ? data.stores.length : 0})
   }, [data, track])
+  useEffect(() => {
+    if (isError) showToast({title: t('fit.stores.noLocation'), status: 'error'})
+  }, [isError, t])
   if (isError) return <p className={rows.note}>{t('fit.stores.failed')}</p>
   if (!data) return <p className={rows.note}>{t('common.loading')}</p>
   const {stores, near} = data
@@ -186,7 +190,11 @@ function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: numbe
         setState('idle')
         onPlace({latitude, longitude})
       },
-      () => setState('failed'),
+      () => {
+        setState('failed')
+        // Rule PROD-23.
+        showToast({title: t('fit.stores.noLocation'), status: 'error'})
+      },
       {timeout: TIMEOUT_MS, maximumAge: 600_000},
     )
   }
@@ -202,7 +210,6 @@ function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: numbe
         {t('fit.stores.locate')}
       </button>
       <p role="alert" className={styles.problem}>
-        {/* Rule PROD-23. */}
         {state === 'failed' && t('fit.stores.noLocation')}
       </p>
     </>

@@ -5,14 +5,15 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {NotFound} from './NotFound'
+import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
 import styles from './ErrorPage.module.css'
 
 interface ErrorPageProps {
   /** HTTP status; 404 is the not-found page, every other status a server failure. */
   status: number
   /**
-   * English message from the server: the title of a 404, or `HTTP Error {status} occurred.` with the status
-   * of the backend, which may differ from that of the page.
+   * English message from the server: the title of a 404, that of a failed content page, or `HTTP Error {status}
+   * occurred.` with the status of the backend, which may differ from that of the page.
    */
   message: string
   /** Id of the failed request in our logs. */
@@ -50,7 +51,9 @@ function Failure({status, message, correlationId, onRetry}: ErrorPageProps) {
     <section className={styles.page}>
       <PageMeta title={t('meta.error.title')} noIndex />
       <p className={styles.status}>
-        {t('error.http', {status: NAMED_STATUS.exec(message)?.[1] ?? status})}
+        {message === CONTENT_FAILED
+          ? t('content.error')
+          : t('error.http', {status: NAMED_STATUS.exec(message)?.[1] ?? status})}
       </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>

@@ -191,6 +191,7 @@ describe('items', () => {
         priceAfterItemDiscount: 89.86,
         priceAfterOrderDiscount: 89.86,
         taxBasis: 89.86,
+        c_taxRate: 0.19,
         taxClassId: 'standard',
         bonusProductLineItem: false,
         gift: false,
