@@ -34,6 +34,7 @@ const ANY_WIDTH = [
   'nonsense',
   'offline',
   'private-client',
+  'rare-ways',
   'redirects',
   'order-trouble',
   'passkeys',

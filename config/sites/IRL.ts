@@ -17,6 +17,7 @@ export const IRL: SiteConfig = {
   contentLibrary: 'barnholt-library',
   socialFeed: true,
   tracking: {askConsent: true, doNotTrack: true},
+  account: {doubleOptIn: {everyone: true, domains: []}},
   features: {
     wishlist: true,
     wishlistExclusions: ['BH-2390', 'BH-9*'],

@@ -1,6 +1,9 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {ApiFault} from '@common/fault'
+import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
+import type {PageComponent} from '@app/shared/lib/page'
+import {toHttpError} from '@app/shared/lib/page-error'
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
@@ -26,6 +29,18 @@ async function notFoundHeadings() {
 }
 
 describe('error page (rule ERROR-7)', () => {
+  it('says the words of content for a content page, in the language of the page', () => {
+    const shop = testShop('DEU', 'de-DE')
+    const content: PageComponent = () => null
+    content.failureMessage = CONTENT_FAILED
+    const {status, message} = toHttpError(fault(500), content)
+    renderInShop(<ErrorPage status={status} message={message} />, {shop})
+    expect(screen.getByText(/^Hmmm! Da ist etwas schiefgelaufen/)).toBeInTheDocument()
+    expect(screen.queryByText(/HTTP/)).not.toBeInTheDocument()
+    const other: PageComponent = () => null
+    expect(toHttpError(fault(502), other).message).toBe('HTTP Error 502 occurred.')
+  })
+
   it('says which HTTP error occurred and offers a retry and ways out', async () => {
     const retry = jest.fn()
     renderInShop(<ErrorPage status={502} message="x" correlationId="abc-1" onRetry={retry} />)
