@@ -3,6 +3,9 @@ import {toDecimal} from './money'
 /** Currencies whose shops write a whole amount without decimals: `12 795 kr`. */
 const WHOLE_WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['CHF', 'DKK', 'NOK', 'PLN', 'SEK'])
 
+/** Many locales format negative numbers with a hyphen. */
+const MINUS = '\u2212'
+
 /**
  * Writes an amount in minor units as shoppers of a locale (BCP 47) expect it: the data of Unicode, besides decimals
  * that are zero in some currencies, the grouping of Polish prices and the word behind an amount in won.
@@ -16,10 +19,13 @@ export function writeMoney(minor: number, currency: string, locale: string): str
     ...(short && {minimumFractionDigits: 0}),
     ...(currency === 'PLN' && {useGrouping: 'always'}),
   })
-  if (currency !== 'KRW' || !/^ko\b/.test(locale)) return format.format(amount)
-  const number = format.formatToParts(amount).filter(({type}) => type !== 'currency')
-  return `${number
-    .map(({value}) => value)
+  const isKorean = currency === 'KRW' && /^ko\b/.test(locale)
+  const written = format
+    .formatToParts(amount)
+    .map(({type, value}) => {
+      if (type === 'minusSign') return value.replace('-', MINUS)
+      return isKorean && type === 'currency' ? '' : value
+    })
     .join('')
-    .trim()}원`
+  return isKorean ? `${written.trim()}원` : written
 }

@@ -91,11 +91,10 @@ export function useSignIn(): (
         shop.site,
       )
       const isFilled = (basket?.productItems ?? []).length > 0
+      // An account of an identity provider may have no name.
+      const name = greetingName(shop.locale.id, customer ?? {})
       showToast({
-        title: t('auth.welcome', {
-          // An account of an identity provider may have no name.
-          name: greetingName(shop.locale.id, customer ?? {}) || (customer?.email ?? ''),
-        }),
+        title: name ? t('auth.welcome', {name}) : t('auth.welcome.unnamed'),
         status: 'success',
         ...(isBusiness && isFilled && {description: t('auth.welcome.business')}),
       })

@@ -53,6 +53,10 @@ export function loginKey(login: string): string {
   return login.trim().toLowerCase()
 }
 
+/** Returns whether two addresses are those of one account. */
+export const isSameLogin = (one: string | undefined, other: string): boolean =>
+  one !== undefined && loginKey(one) === loginKey(other)
+
 /** Returns first and last name; the login when both are missing. */
 export function displayName({profile, login}: Pick<Customer, 'profile' | 'login'>): string {
   return [profile.firstName, profile.lastName].filter(Boolean).join(' ') || login

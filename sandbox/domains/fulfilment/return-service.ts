@@ -4,7 +4,7 @@ import {randomId} from '../ids'
 import {insertLineMove} from '../orders/line-move-repository'
 import type {Order} from '../orders/order'
 import {lineStates, returnable, type LineState} from '../orders/order-management'
-import {sendReturnReceived} from '../orders/order-mails'
+import {sendReturnAnnounced, sendReturnReceived} from '../orders/order-mails'
 import {findOrder} from '../orders/order-repository'
 import {changeOrder, orderNotFound} from '../orders/order-service'
 import {giveGoodsBack} from '../orders/order-stock'
@@ -34,7 +34,7 @@ const inTransaction = <Result>({db}: ShopContext, work: () => Result): Result =>
   db.inTransaction ? work() : db.transaction(work).immediate()
 
 /**
- * Announces a return of single lines. A request that is repeated with its id returns the first
+ * Announces a return of single lines, which a mail confirms. A request that is repeated with its id returns the first
  * return. Throws ReturnPeriodOver, UnknownProductItemIds, ReturnQuantityExceeded and DuplicateReturnItem.
  */
 export function announceReturn(
@@ -50,7 +50,12 @@ export function announceReturn(
     )
     if (known) return known
     if (!acceptsReturns(context.site, order, now)) throw returnPeriodOver(order)
-    return storeReturn(context, order, request, now)
+    const announced = storeReturn(context, order, request, now)
+    sendReturnAnnounced(context, order, {
+      ...announced,
+      isCredit: order.paymentStatus === 'not_paid',
+    })
+    return announced
   })
 }
 

@@ -1,5 +1,6 @@
 import type {CheckoutContext} from '../baskets/basket-service'
 import {CommerceFault} from '../commerce-fault'
+import {isSameLogin} from '../customers/customer'
 import {findCustomer} from '../customers/customer-repository'
 import {assignRedemptions} from '../promotions/coupon-repository'
 import type {Order} from './order'
@@ -28,9 +29,10 @@ export function claimOrder(context: CheckoutContext, orderNo: string, customerNo
     if (!order || !(isOwn || isFromSession)) throw orderNotFound(orderNo)
     return order
   }
-  const customer = {customerId: shopper.customerId, customerNo}
   return db
     .transaction(() => {
+      const hasAccountEmail = isSameLogin(find().content.email, customerOfToken.email)
+      const customer = {customerId: shopper.customerId, customerNo, hasAccountEmail}
       const {order} = changeOrder(context, find, {customer})
       assignRedemptions(db, order.orderNo, shopper.customerId)
       return order

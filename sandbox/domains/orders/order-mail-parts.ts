@@ -100,6 +100,13 @@ export function mailItems(
   })
 }
 
+function deliveryTotal(
+  money: (minor: number | null) => string,
+  minor: number | null,
+): OrderMailTotal {
+  return {kind: 'delivery', value: money(minor), ...(minor === 0 && {isFree: true})}
+}
+
 /** Returns the formatted sums of an order; with net taxation the tax is added, otherwise included. */
 export function documentTotals(site: SiteOfOrder, order: Order): OrderMailTotal[] {
   const {totals, taxation} = order.content
@@ -109,7 +116,7 @@ export function documentTotals(site: SiteOfOrder, order: Order): OrderMailTotal[
   return [
     {kind: 'goods', value: money(totals.productSubTotal)},
     ...(discount === 0 ? [] : [{kind: 'discount' as const, value: money(discount)}]),
-    {kind: 'delivery', value: money(totals.shippingTotal)},
+    deliveryTotal(money, totals.shippingTotal),
     ...(isNet ? [{kind: 'tax' as const, value: money(totals.taxTotal)}] : []),
     {kind: 'total', value: money(totals.total)},
     ...(isNet ? [] : [{kind: 'includedTax' as const, value: money(totals.taxTotal)}]),
@@ -151,7 +158,7 @@ export function mailTotals(shop: Pick<ShopContext, 'db' | 'site'>, order: Order)
   return [
     {kind: 'goods', value: money(goods)},
     ...(hasDiscount ? [{kind: 'discount' as const, value: money(discount)}] : []),
-    {kind: 'delivery', value: money((totals.shippingTotal ?? 0) - (deliveryTax ?? 0))},
+    deliveryTotal(money, (totals.shippingTotal ?? 0) - (deliveryTax ?? 0)),
     {kind: 'tax', value: money(totals.taxTotal)},
     {kind: 'total', value: money(totals.total)},
     ...certificateTotals(order).map(({kind, minor}) => ({kind, value: money(minor)})),

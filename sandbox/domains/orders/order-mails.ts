@@ -1,5 +1,6 @@
 import type {PricedShipment} from '../baskets/priced-basket'
 import type {ShopContext} from '../baskets/shop-context'
+import {findCustomer} from '../customers/customer-repository'
 import type {GiftCertificate} from '../gift-certificates/gift-certificate-repository'
 import {addresseeName} from '../outbox/addressee-name'
 import type {OrderMailDelivery} from '../outbox/order-mail-values'
@@ -28,8 +29,16 @@ type Shop = Pick<ShopContext, 'db' | 'site' | 'links'>
 
 const ACCESS_CODE_MINUTES = 15
 
-function addressee({site}: Shop, order: Order) {
-  return {locale: localeOfOrder(site, order), to: order.content.email ?? ''}
+/**
+ * Locale and address of the mails about an order: the address that the order was placed with, or that of the account
+ * where it had that one then and has another one now.
+ */
+function addressee({db, site}: Shop, order: Order) {
+  const account = order.guest ? undefined : findCustomer(db, order.customerId)
+  return {
+    locale: localeOfOrder(site, order),
+    to: (order.hasAccountEmail && account?.email) || (order.content.email ?? ''),
+  }
 }
 
 /** The values that all mails about an order have. */
@@ -158,8 +167,13 @@ export function sendReadyForPickup(shop: Shop, order: Order): void {
   })
 }
 
-/** Goods that came back, with the refund in minor units. */
-interface ReceivedReturn {
+/** Confirms that a shopper sends goods back, and what happens when they arrive. */
+export function sendReturnAnnounced(shop: Shop, order: Order, announced: ReturnedGoods): void {
+  sendReturnMail(shop, order, 'orderReturnAnnounced', announced)
+}
+
+/** Goods that come back, with the refund in minor units. */
+interface ReturnedGoods {
   readonly refund: number
   /** True when the refund reduces an invoice that is not paid. */
   readonly isCredit: boolean
@@ -167,11 +181,19 @@ interface ReceivedReturn {
 }
 
 /** Confirms that returned goods arrived. */
-export function sendReturnReceived(shop: Shop, order: Order, received: ReceivedReturn): void {
-  const {lines, refund, isCredit} = received
+export function sendReturnReceived(shop: Shop, order: Order, received: ReturnedGoods): void {
+  sendReturnMail(shop, order, 'orderReturnReceived', received)
+}
+
+function sendReturnMail(
+  shop: Shop,
+  order: Order,
+  template: 'orderReturnAnnounced' | 'orderReturnReceived',
+  {lines, refund, isCredit}: ReturnedGoods,
+): void {
   sendMail(shop.db, shop.site, {
     ...addressee(shop, order),
-    template: 'orderReturnReceived',
+    template,
     values: {
       ...about(shop, order, [...lines]),
       refund: formatOrderMoney(shop.site, order, refund),

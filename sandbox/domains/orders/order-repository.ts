@@ -11,6 +11,7 @@ interface OrderRow {
   guest: number
   usid: string | null
   customer_no: string | null
+  account_email: number
   basket_id: string
   order_token: string
   cancel_token: string
@@ -38,6 +39,7 @@ function toOrder(row: OrderRow): Order {
     guest: row.guest === 1,
     usid: row.usid ?? undefined,
     customerNo: row.customer_no ?? undefined,
+    hasAccountEmail: row.account_email === 1,
     basketId: row.basket_id,
     locale: row.locale ?? undefined,
     orderToken: row.order_token,
@@ -157,17 +159,18 @@ export function insertOrder(db: Database, order: Order): void {
   execute(
     db,
     `INSERT INTO customer_order
-       (order_no, site_id, customer_id, guest, usid, customer_no, basket_id, order_token,
+       (order_no, site_id, customer_id, guest, usid, customer_no, account_email, basket_id, order_token,
         cancel_token, view_code, locale, status, payment_status, confirmation_status, export_status,
         shipping_status, external_status, failure_reason, revision, created_at, modified_at,
         custom, content)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     order.orderNo,
     order.siteId,
     order.customerId,
     order.guest ? 1 : 0,
     order.usid ?? null,
     order.customerNo ?? null,
+    order.hasAccountEmail ? 1 : 0,
     order.basketId,
     order.orderToken,
     order.cancelToken,
@@ -200,13 +203,14 @@ export function updateOrder(db: Database, order: Order): void {
   execute(
     db,
     `UPDATE customer_order
-     SET customer_id = ?, guest = ?, customer_no = ?, status = ?, payment_status = ?,
+     SET customer_id = ?, guest = ?, customer_no = ?, account_email = ?, status = ?, payment_status = ?,
          confirmation_status = ?, export_status = ?, shipping_status = ?, external_status = ?,
          failure_reason = ?, revision = ?, modified_at = ?, custom = ?, content = ?
      WHERE order_no = ?`,
     order.customerId,
     order.guest ? 1 : 0,
     order.customerNo ?? null,
+    order.hasAccountEmail ? 1 : 0,
     ...stateValues(order),
     order.lastModified,
     JSON.stringify(order.custom),

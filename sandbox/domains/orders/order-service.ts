@@ -29,7 +29,7 @@ export interface OrderChange {
   failureReason?: string
   email?: string
   /** The registered customer that the order is assigned to. */
-  customer?: {customerId: string; customerNo: string}
+  customer?: {customerId: string; customerNo: string; hasAccountEmail: boolean}
   paymentInstruments?: PricedBasket['paymentInstruments']
   custom?: CustomValues
 }

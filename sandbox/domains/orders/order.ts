@@ -18,6 +18,8 @@ export interface Order {
   readonly usid?: string
   /** Number of the registered customer that the order was assigned to. */
   readonly customerNo?: string
+  /** True when the order has the email address that its account had then. */
+  readonly hasAccountEmail?: boolean
   readonly basketId: string
   /** Locale of the shopper. */
   readonly locale?: string

@@ -6,6 +6,8 @@ import type {Flash} from '../baskets/flashes'
 import {priceBasket} from '../baskets/price-basket'
 import type {PricedBasket, PricedInstrument} from '../baskets/priced-basket'
 import {CommerceFault} from '../commerce-fault'
+import {isSameLogin} from '../customers/customer'
+import {findCustomer} from '../customers/customer-repository'
 import {randomId} from '../ids'
 import {authorizeInstrument} from './authorize-instrument'
 import {hostedInstruments, openHostedPayment} from './hosted-payment'
@@ -89,12 +91,14 @@ function newOrder({db, site, shopper, locale}: CheckoutContext, content: PricedB
   const prefix = orderNumberPrefix(site)
   const number = nextOrderNumber(db, prefix, FIRST_ORDER_NUMBER)
   const now = Date.now()
+  const account = shopper.guest ? undefined : findCustomer(db, shopper.customerId)
   return {
     orderNo: `${prefix}${String(number).padStart(ORDER_NUMBER_DIGITS, '0')}`,
     siteId: site.id,
     customerId: shopper.customerId,
     guest: shopper.guest,
     usid: shopper.usid,
+    hasAccountEmail: account !== undefined && isSameLogin(content.email, account.email),
     basketId: content.basketId,
     locale,
     orderToken: randomId(TOKEN_LENGTH),

@@ -92,18 +92,33 @@ function codeRow(code: string): string {
 const section = (content: string, space = '16px 0 24px') =>
   content === '' ? '' : row(table(content), `padding:${space}`)
 
-/** Returns the whole mail as an HTML document, with the name of the shop above it. */
-export function mailAsHtml({locale, content}: Pick<Mail, 'locale' | 'content'>): string {
+/** The logo above a mail: a picture that is `LOGO_HEIGHT` high, with the name of the shop for programs that show none. */
+export interface MailLogo {
+  readonly src: string
+  readonly alt: string
+}
+
+/** Displayed height of the logo in pixels. */
+export const LOGO_HEIGHT = 32
+
+function logoRow({src, alt}: MailLogo): string {
+  return row(
+    `<img src="${escapeHtml(src)}" height="${LOGO_HEIGHT}" alt="${escapeHtml(alt)}" style="display:block;border:0;height:${LOGO_HEIGHT}px;width:auto;font-family:${FONT};font-size:20px;line-height:${LOGO_HEIGHT}px;color:${SPRUCE}">`,
+    'padding:0 0 24px',
+  )
+}
+
+/** Returns the whole mail as an HTML document, with the logo of the shop above it. */
+export function mailAsHtml(
+  {locale, content}: Pick<Mail, 'locale' | 'content'>,
+  logo: MailLogo,
+): string {
   const {subject, greeting, paragraphs, code, closing} = content
   const {link, links = [], items = [], rows = [], facts = []} = content
   const [first, ...rest] = paragraphs
   const sides = sidesOf(locale)
-  const shop = closing.split('\n').at(-1) ?? ''
   const body = [
-    row(
-      escapeHtml(shop),
-      `padding:0 0 24px;font-family:${FONT};font-size:20px;line-height:28px;color:${SPRUCE}`,
-    ),
+    logoRow(logo),
     paragraph(greeting),
     first === undefined ? '' : paragraph(first),
     code === undefined ? '' : codeRow(code),

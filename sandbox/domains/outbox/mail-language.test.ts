@@ -1,4 +1,4 @@
-import {mailLanguage} from './mail-languages'
+import {mailLanguage, mailTextLanguages, mailTexts} from './mail-languages'
 
 const shipped = (locale: string) =>
   mailLanguage(locale).orderShipped({
@@ -24,6 +24,56 @@ test.each([
   ['is-IS', 'Your order DEU00001 is on its way', 'Track your parcel'],
 ])('a mail in %s', (locale, subject, link) => {
   expect(shipped(locale)).toMatchObject({subject, link: {label: link}})
+})
+
+test.each(mailTextLanguages())(
+  'a delivery that costs nothing has a word for it in %s',
+  (language) => {
+    const {rows} = mailLanguage(language).orderConfirmation({
+      orderNo: '1',
+      items: [],
+      orderLink: '#',
+      shop: 'Shop',
+      total: '1',
+      totals: [
+        {kind: 'goods', value: '1,00'},
+        {kind: 'delivery', value: '0,00', isFree: true},
+      ],
+      address: [],
+      method: '',
+      payment: 'paid',
+      cancelLink: '#',
+      cancelUntil: '',
+    })
+    expect(rows?.[0]?.value).toBe('1,00')
+    expect(rows?.[1]?.value).toMatch(/^\p{L}[\p{L}\p{M}]+$/u)
+  },
+)
+
+test.each(mailTextLanguages())('an announced return is confirmed in %s', (language) => {
+  const write = (isCredit: boolean) =>
+    mailLanguage(language).orderReturnAnnounced({
+      orderNo: '00001001',
+      items: [],
+      orderLink: '#',
+      shop: 'Shop',
+      refund: '5,00',
+      isCredit,
+    })
+  const [paid, invoiced] = [write(false), write(true)]
+  expect(paid.subject).toContain('00001001')
+  for (const {paragraphs} of [paid, invoiced]) expect(paragraphs).toHaveLength(2)
+  expect(paid.paragraphs[1]).not.toBe(invoiced.paragraphs[1])
+})
+
+test('Japanese subjects begin with the name of the shop in brackets', () => {
+  const {letters, orders} = mailTexts('ja')
+  for (const {subject} of [...Object.values(letters), ...Object.values(orders.letters)]) {
+    expect(subject).toMatch(/^【\{shop\}】[^ ]/)
+  }
+  expect(mailLanguage('ja').emailChanged({shop: 'Barnholt Japan'}).subject).toBe(
+    '【Barnholt Japan】メールアドレスが変更されました',
+  )
 })
 
 test('German mails say “du”', () => {

@@ -36,6 +36,8 @@ export interface OrderTexts {
   /** `{count}` pieces of a product. */
   readonly quantity: string
   readonly totals: Readonly<Record<OrderMailTotal['kind'], string>>
+  /** Value of a delivery that costs nothing. */
+  readonly free: string
   readonly facts: Readonly<
     Record<
       'address' | 'method' | 'payment' | 'giftMessage' | 'trackingNumber' | 'store' | 'refund',

@@ -1,7 +1,12 @@
 import {fillText} from '../fill-text'
 import type {MailItem, MailRow, MailText} from './mail'
-import {writeLetter, type OrderTexts} from './mail-texts'
-import type {OrderMailDelivery, OrderMailItem, OrderMailLanguage} from './order-mail-values'
+import {writeLetter, type Letter, type OrderTexts} from './mail-texts'
+import type {
+  OrderMailDelivery,
+  OrderMailItem,
+  OrderMailLanguage,
+  OrderMailValues,
+} from './order-mail-values'
 
 /** Composes the mails about orders from the texts of a language. */
 export function orderMails(texts: OrderTexts): OrderMailLanguage {
@@ -22,15 +27,24 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
       one.method,
       ...(one.giftMessage ? [`${facts.giftMessage}: ${one.giftMessage}`] : []),
     ])
+  const aboutReturn = (
+    letter: Letter,
+    {refund, isCredit, ...values}: OrderMailValues['orderReturnReceived'],
+  ): MailText => ({
+    ...writeLetter(letter, {...values, ...(isCredit ? {credit: refund} : {refund})}),
+    items: itemsOf(values.items),
+    facts: [{label: facts.refund, value: refund}],
+    link: seeOrder(values.orderLink),
+  })
   const seeOrder = (href: string) => ({label: links.order, href})
   return {
     orderTotals: texts.totals,
     orderConfirmation: (values): MailText => ({
       ...writeLetter(letters.orderConfirmation, values),
       items: itemsOf(values.items),
-      rows: values.totals.map(({kind, value}) => ({
+      rows: values.totals.map(({kind, value, isFree}) => ({
         label: texts.totals[kind],
-        value,
+        value: isFree ? texts.free : value,
         ...(kind === 'total' && {strong: true}),
       })),
       facts: [
@@ -69,14 +83,7 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
       facts: fact(facts.store, values.store),
       link: seeOrder(values.orderLink),
     }),
-    orderReturnReceived: ({refund, isCredit, ...values}) => ({
-      ...writeLetter(letters.orderReturnReceived, {
-        ...values,
-        ...(isCredit ? {credit: refund} : {refund}),
-      }),
-      items: itemsOf(values.items),
-      facts: [{label: facts.refund, value: refund}],
-      link: seeOrder(values.orderLink),
-    }),
+    orderReturnAnnounced: (values) => aboutReturn(letters.orderReturnAnnounced, values),
+    orderReturnReceived: (values) => aboutReturn(letters.orderReturnReceived, values),
   }
 }

@@ -22,6 +22,8 @@ export type OrderMailTotal = {
   kind:
     'goods' | 'discount' | 'delivery' | 'tax' | 'total' | 'includedTax' | 'giftCertificate' | 'due'
   value: string
+  /** True for a delivery that costs nothing. */
+  isFree?: boolean
 }
 
 /** A shipment of an order: its goods, where they go, and its gift message. */
@@ -60,6 +62,8 @@ export type OrderMailValues = {
   orderShipped: About & {trackingNumber: string; trackingLink: string; address: string[]}
   /** `store` is the name of the store and the lines of its address. */
   orderReadyForPickup: About & {store: string[]}
+  /** Goods that the shopper sends back; `isCredit` as below. */
+  orderReturnAnnounced: About & {refund: string; isCredit: boolean}
   /** `isCredit`: the refund reduces an invoice that is not paid yet. */
   orderReturnReceived: About & {refund: string; isCredit: boolean}
 }

@@ -260,6 +260,7 @@ interface Outbox {
   'GET /outbox.json': Ok<{total: number; data: Mail[]}>
   'GET /outbox/:id': MailPage
   'GET /outbox/:id/mail.html': MailPage
+  'GET /outbox/logos/:siteId': {200: Content<'image/png'>; 404: Html}
   'DELETE /outbox': Done
   'DELETE /outbox/:id': {204: Content<'none'>; 404: Content<'none'>}
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type {Site} from '../../domains/sites/site-registry'
 import {SiteRegistry} from '../../domains/sites/site-registry'
 import {mailLanguage} from '../../domains/outbox/mail-languages'
@@ -65,6 +66,13 @@ describe('the outbox', () => {
     expect(page).toContain(`src="/outbox/${id}/mail.html"`)
     const mail = await (await fetch(`${shop.baseUrl}/outbox/${id}/mail.html`)).text()
     expect(mail).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    const [, src = '', alt] = /<img src="([^"]+)" height="32" alt="([^"]+)"/.exec(mail) ?? []
+    expect(alt).toBe(site.name)
+    const logo = await fetch(src)
+    expect(logo.headers.get('content-type')).toBe('image/png')
+    const {width = 0, height = 0} = await sharp(await logo.arrayBuffer()).metadata()
+    expect(width).toBeGreaterThan(height)
+    expect((await fetch(src.replace(/DEU$/, 'NONE'))).status).toBe(404)
     expect(page + mail).not.toContain('<script')
     const list = await fetch(`${shop.baseUrl}/outbox`)
     expect(list.headers.get('content-type')).toContain('text/html')

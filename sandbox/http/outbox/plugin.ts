@@ -6,6 +6,7 @@ import {mailAsHtml} from '../../domains/outbox/mail-html'
 import {deleteMail, deleteMails, findMail, findMails} from '../../domains/outbox/outbox-repository'
 import type {Sandbox} from '../../sandbox'
 import {acceptEmptyBodies} from '../common/empty-body'
+import {drawName, mailLogo} from './logo'
 import {mailPage, missingMailPage, outboxPage} from './page'
 
 const LIMIT = 200
@@ -16,6 +17,7 @@ const Filter = Type.Object({
   template: Type.Optional(Type.String({maxLength: 64})),
 })
 const MailParams = Type.Object({id: Type.String()})
+const LogoParams = Type.Object({siteId: Type.String()})
 
 /** A mail as JSON: `code` and `link` if the mail has them, `text` as plain text. */
 function mailDocument(mail: Mail) {
@@ -41,9 +43,11 @@ const narrowed = (query: {to?: string; siteId?: string; template?: string}) =>
  */
 export const outboxPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
   app,
-  {sandbox: {db, links}},
+  {sandbox},
 ) => {
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data: ${new URL(links.publicUrl).origin}`
+  const {db, links, sites} = sandbox
+  const pictures = [links.publicUrl, links.shopUrl].map((address) => new URL(address).origin)
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data: ${pictures.join(' ')}`
   acceptEmptyBodies(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -72,8 +76,19 @@ export const outboxPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
   app.get('/outbox/:id/mail.html', {schema: {params: MailParams}}, async ({params}, reply) => {
     const mail = findMail(db, params.id)
     reply.type('text/html; charset=utf-8')
-    if (mail) return mailAsHtml(mail)
-    return reply.status(404).send(missingMailPage())
+    if (!mail) return reply.status(404).send(missingMailPage())
+    const {siteId, content} = mail
+    // A mail outlives its site when other archives take the place of those that had it.
+    const unknown = {id: siteId, name: content.closing.split('\n').at(-1) ?? '', preferences: {}}
+    return mailAsHtml(mail, mailLogo(sandbox, sites.get(siteId) ?? unknown))
+  })
+
+  app.get('/outbox/logos/:siteId', {schema: {params: LogoParams}}, async ({params}, reply) => {
+    const site = sites.get(params.siteId)
+    if (!site) {
+      return reply.status(404).type('text/html; charset=utf-8').send(missingMailPage())
+    }
+    return reply.type('image/png').send(await drawName(site))
   })
 
   app.delete('/outbox', {schema: {querystring: Filter}}, async ({query}, reply) => {

@@ -129,14 +129,11 @@ export function Dashboard({customerId}: OfCustomer) {
   const shop = useShop()
   const {data: customer} = useQuery(customerQuery(shop, customerId))
   const {sections = []} = useAccountConfig() ?? {}
+  const name = greetingName(shop.locale.id, customer ?? {})
   return (
     <div className={styles.dashboard}>
       <p className={styles.hello}>
-        {customer
-          ? t('dashboard.hello', {
-              name: greetingName(shop.locale.id, customer) || (customer.email ?? ''),
-            })
-          : ''}
+        {customer && (name ? t('dashboard.hello', {name}) : t('dashboard.hello.unnamed'))}
       </p>
       {cards.map(
         ([section, Section]) =>

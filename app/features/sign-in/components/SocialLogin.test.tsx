@@ -13,6 +13,7 @@ import {registerCustomer} from '../api/register-customer'
 import {openDocument} from '@app/shared/lib/open-document'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
+import {ToastHost} from '@app/shared/ui/ToastHost'
 import {OtherLogins} from './OtherLogins'
 import {SocialLoginPage} from './SocialLoginPage'
 
@@ -56,6 +57,7 @@ function comeBack(search: string) {
   renderInShop(
     <>
       <CommerceSlot />
+      <ToastHost />
       <SocialLoginPage />
       <Route>{({location: {pathname, search: query}}) => <p>at {pathname + query}</p>}</Route>
     </>,
@@ -73,6 +75,14 @@ test.each(['Apple', 'Google'])(
     expect(sessionState().kind).toBe('registered')
   },
 )
+
+test('a shopper of whom the provider tells no name is greeted without one', async () => {
+  await openSession(shop)
+  const email = 'nameless@example.test'
+  comeBack(await atProvider(await begin('Continue with Google'), {email}))
+  expect(await screen.findByText("Hello and welcome! You're now signed in.")).toBeInTheDocument()
+  expect(screen.queryByText(new RegExp(email))).toBeNull()
+})
 
 test('the code leaves the address at once', async () => {
   await openSession(shop)

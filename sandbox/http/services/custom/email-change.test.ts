@@ -1,5 +1,6 @@
 import {execute} from '../../../db/database'
 import {mailsTo} from '../../../testing/outbox'
+import {moveThrough, placedOrder} from '../../../testing/placed-order'
 import {logIn, newCustomer, newShopper, PASSWORD, type TestCustomer} from '../../../testing/shopper'
 import type {TestShop} from '../../../testing/test-shop'
 import {startTestShop} from '../../../testing/test-shop'
@@ -47,6 +48,22 @@ it('changes login and address with the link alone, once, on another device', asy
   expect((await logIn(shop, {login: email, password: PASSWORD})).customerId).toBe(
     customer.customerId,
   )
+})
+
+it('mails about orders go to the address that the account has now', async () => {
+  const {login} = customer
+  const place = async (address: string) =>
+    (await placedOrder(customer, {customerInfo: {email: address}})).orderNo
+  const own = await place(login)
+  const other = await place('office@example.test')
+  await request()
+  expect((await confirm(await tokenFor())).status).toBe(200)
+  for (const orderNo of [own, other]) await moveThrough(shop, orderNo, ['paid', 'shipped'])
+  const shippedTo = async (to: string) =>
+    (await mailsTo(shop, to, 'orderShipped')).map(({data}) => data['orderNo'])
+  expect(await shippedTo(email)).toEqual([own])
+  expect(await shippedTo(login)).toEqual([])
+  expect(await shippedTo('office@example.test')).toEqual([other])
 })
 
 it('sends a notice to the old address at the request and at the change', async () => {

@@ -213,7 +213,10 @@ describe('returns of lines', () => {
       stage: 'returned',
       returns: [{state: 'received'}, {state: 'received'}],
     })
-    expect(await mailsTo(shop, 'anna@example.test', 'orderReturnReceived')).toHaveLength(2)
+    for (const template of ['orderReturnAnnounced', 'orderReturnReceived']) {
+      const mails = await mailsTo(shop, 'anna@example.test', template)
+      expect(mails.filter(({data}) => data['orderNo'] === orderNo)).toHaveLength(2)
+    }
   })
 
   it('are announced once however often the request is sent', async () => {
@@ -228,6 +231,8 @@ describe('returns of lines', () => {
     )
     expect(new Set(answers.map(({body}) => body.returnId)).size).toBe(1)
     expect((await call(shopper, orderNo, 'care')).body.returns).toHaveLength(1)
+    const mails = await mailsTo(shop, 'anna@example.test', 'orderReturnAnnounced')
+    expect(mails.filter(({data}) => data['orderNo'] === orderNo)).toHaveLength(1)
   })
 
   it('refuse unknown lines, quantities and reasons', async () => {
