@@ -24,6 +24,7 @@ const ANY_WIDTH = [
   'events-buying',
   'events-personalisation',
   'fault-matrix',
+  'form-secrets',
   'ids',
   'inspector-seeds',
   'killed',
