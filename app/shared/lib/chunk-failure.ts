@@ -17,7 +17,7 @@ export const isOutOfReach = (error: unknown): error is Error =>
   isChunkFailure(error) ||
   (isApiFault(error) && (error.type === 'offline' || error.type === 'network'))
 
-/** The failure of a page's read as the offline screen takes it; whatever fails without a connection fails for want of one. */
+/** Why a page's read failed. Without a connection, every failure counts as a missing connection. */
 export const readFailure = (error: unknown): unknown =>
   isOffline() && !isChunkFailure(error) ? faultFromThrown(error) : error
 

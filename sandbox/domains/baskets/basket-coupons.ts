@@ -9,8 +9,8 @@ import {asksForCoupon, isInForce, isSwitchedOn} from '../promotions/qualificatio
 import type {Basket, BasketCoupon} from './basket'
 
 /**
- * Returns the customer whose redemptions count: an account with its own address, whatever address a basket has, or a
- * guest by the address of the basket, as in B2C Commerce.
+ * Whose redemptions of a coupon are counted, as in B2C Commerce: those of the account, by the account's email address even
+ * when the basket has another one; those of a guest, by the basket's email address.
  */
 export function redeemerOf(
   db: Database,
