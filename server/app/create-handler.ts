@@ -1,39 +1,24 @@
 import type {IncomingMessage} from 'node:http'
 import path from 'node:path'
-import type {Express, NextFunction, Request, RequestHandler, Response} from 'express'
+import type {Express, Request, RequestHandler, Response} from 'express'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
-import {choiceInCookies} from '../../common/country-choice'
 import {CONTENT_PATH} from '../../common/content-body'
 import {FIELD_PATH} from '../../common/field-report'
-import {createShopApi} from '../../app/shared/api/shop-api'
-import {readSitePreferences} from '../../app/shared/api/site-preferences'
-import {fetchOf} from '../../common/outgoing'
-import {hasSecret} from '../../app/shared/lib/route-of'
-import {createPaths} from '../../common/paths'
-import {PREVIEW_PARAMETER} from '../../common/preview'
-import {needsOwnDocument, sitePrefixExpression} from '../../common/routes'
-import {SITE_DIRECTORY_PATH, type SiteDirectory} from '../../common/site-directory'
+import {sitePrefixExpression} from '../../common/routes'
+import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 import {SOCIAL_CALLBACK_PATH} from '../../config/login'
-import {policySources} from '../../config/scripts/policy-sources'
-import {shopUrl} from '../../config/shop-url'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment, type Environment} from '../../config/environment'
 import {refuseBadAddress} from './bad-address'
 import {contentRoute} from './content/content-route'
 import {contentShopOf} from './content/server-content'
-import {createNonce, securityPolicy} from './content-security-policy'
 import {createShop} from './create-shop'
-import {endedPage} from './preview/preview-page'
-import {addPreviewRoutes, keepPrivate} from './preview/preview-routes'
-import {readPreview} from './preview/read-preview'
+import {addPreviewRoutes} from './preview/preview-routes'
 import {fieldRoute} from './field/field-route'
-import {sharedGuestToken} from './guest-token'
 import {GEOCODE_PATH, geocodeRoute} from './geocode-route'
 import {MAP_PATH, mapRoute} from './map/map-route'
-import {messagesOf} from './messages'
 import {PLACES_PATH, placesRoute} from './places-route'
-import {prefixedAddress} from './prefixed-address'
 import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
 import {limitRate} from './rate-limit/limit-rate'
 import type {Rate} from './rate-limit/token-bucket'
@@ -41,6 +26,7 @@ import {redirectReader} from './redirects/read-redirect'
 import {redirectMissing} from './redirects/redirect-missing'
 import {REVIEW_TRANSLATION_PATH, reviewTranslation} from './review-translation'
 import {addSearchEngineRoutes, type ReadSitePages} from './search-engines/search-engine-routes'
+import {callerOf, resolveShop, shopUrlOf} from './resolve-shop'
 import {protect} from './security-headers'
 import {keepSender} from './sender'
 import {serviceRoute} from './services/service-route'
@@ -48,17 +34,10 @@ import {servicesOf} from './services/services'
 import {addCallbackRoutes} from './session/callback-routes'
 import {addSessionRoutes} from './session/session-routes'
 import {socialCallback} from './session/social-callback'
-import {siteDirectoryOf} from './site-directory'
-import {createRunTimeSites, lacksPreferences, type RunTimeSites} from './run-time-site'
+import {createSites, readDirectory} from './shop-sites'
+import {toHome, toPrefixed} from './visitor-address'
 import {SHARE_IMAGE_PATH, shareImage, type ReadShareSubject} from './share-image/share-image'
-import {
-  defaultSiteAndLocale,
-  exactlyFromQuery,
-  fromChoice,
-  fromPath,
-  type SiteAndLocale,
-} from './site-resolver'
-import {fromAcceptLanguage} from './visitor-language'
+import {exactlyFromQuery, fromPath} from './site-resolver'
 
 /** Function name that `server/host` sets in the place of the name of a Managed Runtime function. */
 const SELF_HOSTED = 'self-hosted'
@@ -82,21 +61,6 @@ const RATES = {
   previewRead: {perSecond: 20, burst: 300},
 } as const satisfies Record<string, Rate>
 
-/** Headers by which backends correlate the calls of one request (W3C Trace Context). */
-const tracingHeaders = (requestId: unknown, traceparent: unknown): Record<string, string> => ({
-  ...(typeof requestId === 'string' && {'correlation-id': requestId}),
-  ...(typeof traceparent === 'string' && {traceparent}),
-})
-
-/** The address of the shop; PWA Kit assumes HTTPS. */
-const shopUrlOf = (env: Environment): URL => shopUrl(env, 'https')
-
-/** Headers and origin of the calls that a request causes. */
-const callerOf = (env: Environment, req: Request, res: Response) => ({
-  origin: shopUrlOf(env).origin,
-  headers: tracingHeaders(res.locals.requestId, req.headers.traceparent),
-})
-
 /** Whether the bundle runs on Managed Runtime, where its edge chooses the shop by the host. */
 const isOnManagedRuntime = ({AWS_LAMBDA_FUNCTION_NAME: name}: Environment): boolean =>
   Boolean(name) && name !== SELF_HOSTED
@@ -106,121 +70,6 @@ function callback(req: Request, res: Response): void {
   const personal = 'code' in req.query || 'state' in req.query
   res.set('Cache-Control', personal ? 'no-store' : `public, max-age=${CALLBACK_MAX_AGE}`)
   res.status(200).send()
-}
-
-/** Site and locale that the visitor chose, else those of the visitor's languages (rule SITE-6). */
-const visitorOf = ({headers}: Request): SiteAndLocale =>
-  fromChoice(choiceInCookies(headers.cookie ?? '')) ??
-  fromAcceptLanguage(headers['accept-language'])
-
-/** Redirects an address without a whole prefix of site and locale, or with both in the query, to the prefixed address. */
-function toPrefixed(req: Request, res: Response, next: NextFunction): void {
-  const address = prefixedAddress(req.originalUrl, visitorOf(req))
-  if (address === null) return next()
-  res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie'})
-  res.redirect(302, address)
-}
-
-/** Reads the preferences of a site; pages do not wait for it longer than for a deferred service. */
-function createSites(env: Environment) {
-  return createRunTimeSites(async ({id, l10n}) => {
-    const api = createShopApi({
-      commerce: {
-        organizationId: env.COMMERCE_ORGANIZATION_ID,
-        clientId: env.COMMERCE_CLIENT_ID,
-        shortCode: env.COMMERCE_SHORT_CODE,
-      },
-      scapiBase: env.COMMERCE_API_ORIGIN,
-      ocapiBase: env.OCAPI_ORIGIN,
-      siteId: id,
-      locale: l10n.defaultLocale,
-      currency: null,
-      accessToken: (refresh) => sharedGuestToken(env, id, refresh),
-      send: fetchOf([env.OCAPI_ORIGIN], env.DEFERRED_TIMEOUT_MS),
-    })
-    return readSitePreferences({api})
-  }, env.SCRIPTS_ORIGIN)
-}
-
-/** Name of the part that a page lacks while the preferences of its site could not be read (rule CACHE-5). */
-const PREFERENCES = 'site-preferences'
-
-/** The directory of all sites, with the locales that their preferences allow (rule SITE-12). */
-async function readDirectory(sitesAtRunTime: RunTimeSites): Promise<SiteDirectory> {
-  const present = await Promise.all(sites.map(sitesAtRunTime))
-  const lacks = present.some(lacksPreferences)
-  return {sites: siteDirectoryOf(present), ...(lacks && {missing: [PREFERENCES]})}
-}
-
-/** The site as its preferences set it; a locale that they do not allow becomes the default one. */
-async function siteAtRunTime(
-  {site, locale}: SiteAndLocale,
-  sitesAtRunTime: RunTimeSites,
-): Promise<SiteAndLocale> {
-  const present = await sitesAtRunTime(site)
-  const {supportedLocales, defaultLocale} = present.l10n
-  const allowed =
-    supportedLocales.find(({id}) => id === locale.id) ??
-    supportedLocales.find(({id}) => id === defaultLocale)
-  return {site: present, locale: allowed ?? locale}
-}
-
-/**
- * `/` leads to the home that the visitor chose, else to that of the visitor's country (rule SITE-6), in a locale that
- * the site's preferences allow.
- */
-function toHome(sitesAtRunTime: RunTimeSites) {
-  return async (req: Request, res: Response): Promise<void> => {
-    const {site, locale} = await siteAtRunTime(visitorOf(req), sitesAtRunTime)
-    res.set({'Cache-Control': 'no-store', Vary: 'Accept-Language, Cookie'})
-    res.redirect(302, createPaths(site, locale).home())
-  }
-}
-
-/** The preview that an address asks for; null for one that has ended, undefined for a page of visitors. */
-function previewOf({PREVIEW_SECRET: secret}: Environment, {query}: Request) {
-  const token = query[PREVIEW_PARAMETER]
-  if (token === undefined) return undefined
-  return secret && typeof token === 'string' ? readPreview(secret, token) : null
-}
-
-function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
-  return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
-    const found = fromPath(req.path)
-    const preview = previewOf(env, req)
-    if (preview === null) {
-      keepPrivate(res)
-      res.status(410).type('html').send(endedPage())
-      return
-    }
-    const where = await siteAtRunTime(found ?? defaultSiteAndLocale(), sitesAtRunTime)
-    const readSites = () => readDirectory(sitesAtRunTime)
-    const caller = {...callerOf(env, req, res), preview}
-    res.locals.shop = {...createShop(env, where, caller), readDirectory: readSites}
-    res.locals.messages = messagesOf(where.locale.id)
-    if (lacksPreferences(where.site)) res.locals.missing = [PREFERENCES]
-    const upgrade = res.locals.shop.origin.startsWith('https:')
-    const context = {
-      site: where.site,
-      localeId: where.locale.id,
-      paymentOrigin: env.PAYMENT_ORIGIN,
-    }
-    // The payment provider's script and frames are allowed on pages of payment only (rule PAY-5).
-    const others = policySources(context, needsOwnDocument(req.path))
-    const policy = {upgrade, bundle: env.BUNDLE_ID, ...others}
-    res.locals.useNonce = () => {
-      res.set(securityPolicy({nonce: createNonce(), ...policy}))
-    }
-    res.set({
-      ...securityPolicy(policy),
-      ...(hasSecret(req.path) && {'Referrer-Policy': 'no-referrer'}),
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Content-Language': where.locale.id,
-      ...(env.SEARCH_ENGINES === 'refuse' && {'X-Robots-Tag': 'noindex, nofollow'}),
-    })
-    if (preview) keepPrivate(res)
-    next()
-  }
 }
 
 /** Address of the client of a request, behind the proxies that the shop trusts. */
