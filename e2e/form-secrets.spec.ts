@@ -1,4 +1,7 @@
-/** What is typed into the secret fields of all forms is in no address, log, event, storage, cookie or call of others. */
+/**
+ * What is typed into the secret fields of all forms is in no address, log, event, storage, cookie or call of others, and
+ * neither is the password of the storefront, which no visitor is asked for.
+ */
 import type {Page, Request} from '@playwright/test'
 import {ORDER_BUTTON_ENGLISH} from '../config/markets/european-union'
 import {openDatabase} from '../sandbox/db/database'
@@ -24,6 +27,8 @@ test.use({consent: 'granted', actionTimeout: 30_000})
 
 const DATA = '.cache/e2e-form-secrets'
 const PREFIX = '/deu/en-de'
+/** Password of the protected storefront, which the server adds to calls of site controllers. */
+const STOREFRONT_PASSWORD = 'open-sesame-7391'
 const guest = {
   ...shoppers.DEU,
   locale: 'en-DE',
@@ -35,11 +40,16 @@ let shop: OwnShop
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const env = {LOG_LEVEL: 'debug', PWA_KIT_SLAS_CLIENT_SECRET: 'sandbox-dev-secret'}
+  const env = {
+    LOG_LEVEL: 'debug',
+    PWA_KIT_SLAS_CLIENT_SECRET: 'sandbox-dev-secret',
+    STOREFRONT_PASSWORD,
+  }
   shop = await OwnShop.start({data: DATA, env})
   const db = openDatabase(DATA)
   for (const id of ['passkeysEnabled', 'passwordlessLoginEnabled'])
     setPreference(db, 'DEU', id, true)
+  setPreference(db, 'DEU', 'storefrontPassword', STOREFRONT_PASSWORD)
   db.close()
 })
 test.afterAll(() => shop.stop())
@@ -55,11 +65,21 @@ const RECEIVERS =
 /** All that the browser asks for, with the secrets that were typed. */
 class Watch {
   readonly secrets = new Map<string, string>()
+  /** Answers of site controllers: path and status. */
+  readonly controllers: (readonly [string, number])[] = []
   private readonly traces: string[] = []
+  /** Answers at which a browser asks for a password. */
+  private readonly asking: string[] = []
   private number = 0
 
   constructor(private readonly page: Page) {
     page.context().on('request', (request) => this.keep(request))
+    page.context().on('response', (response) => {
+      const {pathname} = new URL(response.url())
+      if (response.headers()['www-authenticate']) this.asking.push(response.url())
+      if (pathname.startsWith('/services/controllers/'))
+        this.controllers.push([pathname, response.status()])
+    })
     page.on('framenavigated', (frame) => this.traces.push(frame.url()))
     page.on('console', (message) => this.traces.push(message.text()))
   }
@@ -99,7 +119,8 @@ class Watch {
     })
     const requests = await (await fetch(`${shop.sandbox}/admin/requests?limit=200`)).text()
     const all = [...this.traces, stored, requests, shop.log].join('\n')
-    for (const [field, secret] of this.secrets) {
+    expect(this.asking).toEqual([])
+    for (const [field, secret] of [...this.secrets, ['storefront', STOREFRONT_PASSWORD]]) {
       for (const form of [secret, encodeURIComponent(secret)]) {
         const found = new RegExp(`(?<!\\d)${form}(?!\\d)`).test(all)
         expect([field, found]).toEqual([field, false])
@@ -230,5 +251,7 @@ test('secrets of a purchase stay in bodies of the shop', async ({page, allowCons
   await choose(page.locator('#offer-terms'))
   await answered(page, '/DEU/login', () => press(page, 'auth.create'))
   await watch.check()
+  expect(watch.controllers.map(([path]) => path.split('/').at(-1))).toContain('checkoutStep')
+  for (const [path, status] of watch.controllers) expect([path, status]).toEqual([path, 200])
   expect([...watch.secrets.keys()].sort()).toEqual(fields.filter(isOfPurchase))
 })
