@@ -65,7 +65,8 @@ const valuesOf = (page: Page): Promise<Record<string, string | boolean>> =>
   }, FIELDS)
 
 for (const [name, [path, fewest]] of Object.entries(PAGES)) {
-  test(`${name}: what is entered before the code arrives is kept`, async ({page}) => {
+  test(`${name}: what is entered before the code arrives is kept`, async ({page, allowConsole}) => {
+    allowConsole(/preloaded using link preload/)
     const release = await openWithoutCode(page, path)
     const fields = page.locator(FIELDS)
     for (let index = 0; index < (await fields.count()); index += 1) {
@@ -83,7 +84,11 @@ for (const [name, [path, fewest]] of Object.entries(PAGES)) {
   })
 }
 
-test('a quantity and a press from before the code arrives count together', async ({page}) => {
+test('a quantity and a press from before the code arrives count together', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/preloaded using link preload/)
   const release = await openWithoutCode(page, '/usa/en-us/product/BH-7030')
   await page.getByRole('spinbutton').first().fill('3')
   await page.getByRole('button', {name: 'Add to cart'}).first().click()
@@ -93,7 +98,8 @@ test('a quantity and a press from before the code arrives count together', async
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('3')
 })
 
-test('an order that is chosen before the code arrives is opened', async ({page}) => {
+test('an order that is chosen before the code arrives is opened', async ({page, allowConsole}) => {
+  allowConsole(/preloaded using link preload/)
   const release = await openWithoutCode(page, '/deu/de-de/category/strollers')
   await page.locator('select[name=sort]').selectOption({index: 1})
   release()

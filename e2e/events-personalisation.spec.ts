@@ -102,10 +102,11 @@ test.describe('with consent', () => {
       currentLocation: '/usa/en-us/product/BH-1010-sand-black',
     })
 
-    await page.goto('/usa/en-us/product/BH-7030')
+    await page.goto('/usa/en-us/product/BH-1010-sand-black')
     await ready(page)
     await addToCart(page, USA)
-    const line = {id: 'BH-7030', quantity: 1, price: expect.any(Number)}
+    const product = {id: 'BH-1010', sku: 'BH-1010-sand-black'}
+    const line = {...product, quantity: 1, price: expect.any(Number)}
     expect(await bodyOf(activities, 'addToCart')).toMatchObject({products: [line]})
     await page
       .getByRole('dialog')

@@ -157,6 +157,8 @@ test.describe('a window of 320 × 256', () => {
 })
 
 test.describe('the question about consent', () => {
+  test.use({consent: 'open'})
+
   const SIZES = [
     {width: 360, height: 740},
     {width: 390, height: 664},
@@ -173,7 +175,6 @@ test.describe('the question about consent', () => {
   ] as const) {
     test(`${path}: covers neither heading nor filter of the first view`, async ({page}) => {
       for (const size of SIZES) {
-        await page.context().clearCookies()
         await page.setViewportSize(size)
         await page.goto(path)
         const sheet = page.getByRole('region', {name: message(locale, 'consent.title')})
