@@ -104,8 +104,10 @@ test.describe('with consent', () => {
 
     await page.goto('/usa/en-us/product/BH-1010-sand-black')
     await ready(page)
+    const zone = page.waitForRequest(/zones\/cart\/recs/)
     await addToCart(page, USA)
     const product = {id: 'BH-1010', sku: 'BH-1010-sand-black'}
+    expect((await zone).postDataJSON()).toMatchObject({products: [product]})
     const line = {...product, quantity: 1, price: expect.any(Number)}
     expect(await bodyOf(activities, 'addToCart')).toMatchObject({products: [line]})
     await page

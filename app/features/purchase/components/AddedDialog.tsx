@@ -10,6 +10,7 @@ import {RareIcon} from '@app/shared/ui/RareIcon'
 import type {Basket} from '@app/features/basket/model/basket'
 import {totalsOf} from '@app/features/basket/model/totals'
 import {useShownTotals} from '@app/features/basket/use-shown-totals'
+import {itemOfLine} from '@app/features/basket/model/event-items'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {addedUnits, basketUnits, type Added, type AddedProduct} from '../model/added'
@@ -65,7 +66,10 @@ function AfterAdding({added, basket}: {added: Added; basket: Basket}) {
   const {money} = usePriceText(basket.currency)
   const {productId, name} = added
   const {subtotal} = useShownTotals(totalsOf(basket, site.taxation))
-  const anchor = useMemo(() => ({products: [{id: productId, name}]}), [productId, name])
+  const anchor = useMemo(() => {
+    const line = basket.productItems?.find((one) => one.productId === productId)
+    return {products: [line ? itemOfLine(line) : {id: productId, name}]}
+  }, [basket, productId, name])
   return (
     <>
       {subtotal !== null && (
