@@ -170,6 +170,7 @@ test.describe('the question about consent', () => {
     ['/deu/de-de/home', 'de-DE'],
     ['/usa/en-us/home', 'en-US'],
     ['/jpn/ja-jp/home', 'ja-JP'],
+    ['/jpn/en-jp/home', 'en-JP'],
     ['/deu/de-de/category/strollers', 'de-DE'],
     ['/deu/de-de/product/BH-1010', 'de-DE'],
   ] as const) {
