@@ -36,6 +36,8 @@ const featuresSchema = z.strictObject({
   reviews: z.boolean(),
   /** Business customers: net prices and a stock limit of their own. */
   business: z.boolean(),
+  /** Sessions name their place to the backend, for customer groups by place (rule SITE-33); off when absent. */
+  groupsByPlace: z.boolean().optional(),
   /** Customizable products can be engraved. */
   engraving: z.boolean(),
   /** Errors of content slots and pages of the content team are shown; on when absent (rule CONTENT-18). */

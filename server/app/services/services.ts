@@ -1,6 +1,7 @@
 import {serviceSiteId} from '../../../common/personalisation-instance'
 import {sites} from '../../../config/sites/registry'
 import type {Environment} from '../../../config/environment'
+import {COUNTRY_HEADERS} from '../country-headers'
 import {storefrontPassword} from '../storefront-password'
 import {reviewKeyOf, type RunTimeSites} from '../run-time-site'
 import type {Service, ServiceCall} from './service-call'
@@ -93,9 +94,6 @@ function personalisation(env: Environment): Service {
     ],
   }
 }
-
-/** Headers in which hosts before the shop send the country of a visitor. */
-const COUNTRY_HEADERS = ['x-geo-country', 'cloudfront-viewer-country', 'cf-ipcountry']
 
 /**
  * Site controllers that pages call (rule API-2). The server adds the password of a protected storefront; cookies and

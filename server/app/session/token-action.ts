@@ -1,5 +1,6 @@
 import {isApiFault} from '../../../common/fault'
 import {keyOf, refreshOnce, RENEW_BEFORE_SECONDS} from './refresh-once'
+import {namePlace} from './name-place'
 import {clearSession, storeSession, type SessionKind} from './session-cookies'
 import {refusal, type SessionCall} from './session-request'
 import {guestLogin, type SessionTokens} from './tokens'
@@ -20,6 +21,11 @@ export function openSession(
 ): TokenAnswer {
   storeSession(call.res, call, kind, tokens)
   return {accessToken: tokens.accessToken, expiresIn: tokens.expiresIn, kind}
+}
+
+async function openGuestSession(call: SessionCall, tokens: SessionTokens): Promise<TokenAnswer> {
+  await namePlace(call, tokens.usid)
+  return openSession(call, 'guest', tokens)
 }
 
 /** SLAS refuses the refresh token: the session was ended elsewhere or has expired, or the token was replaced. */
@@ -48,7 +54,7 @@ async function resumeGuest({env, request}: SessionCall): Promise<SessionTokens> 
  */
 export async function readToken(call: SessionCall): Promise<TokenAnswer> {
   const {env, res, siteId, stored, request, body} = call
-  if (!stored) return openSession(call, 'guest', await guestLogin(env, request))
+  if (!stored) return openGuestSession(call, await guestLogin(env, request))
   const {kind, accessToken, expiresIn, refreshToken} = stored
   const attempt = keyOf(siteId, refreshToken)
   const isReplaced = body.again !== undefined && body.again !== attempt
@@ -61,7 +67,7 @@ export async function readToken(call: SessionCall): Promise<TokenAnswer> {
   } catch (error) {
     if (!isRefused(error)) throw error
     if (body.again === undefined) throw refusal(409, 'retry', 'Ask again', {attempt})
-    if (kind === 'guest') return openSession(call, kind, await resumeGuest(call))
+    if (kind === 'guest') return openGuestSession(call, await resumeGuest(call))
     clearSession(res, call)
     throw refusal(401, 'session-ended', 'The session has ended')
   }
