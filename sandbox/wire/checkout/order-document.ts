@@ -51,7 +51,7 @@ function shipmentsOf(order: Order): ShopperOrdersTypes.Order['shipments'] {
   const left = shipmentTimes(order, 'shipped')
   const parcels = new Set(deliveredShipments(order).map(({shipmentId}) => shipmentId))
   return lineItemDocuments(order.content).shipments?.map((shipment) => {
-    const {shipmentId} = shipment
+    const {shipmentId = ''} = shipment
     if (left[shipmentId] === undefined) return shipment
     return {
       ...shipment,
