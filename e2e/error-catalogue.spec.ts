@@ -144,7 +144,7 @@ test('an answer without the id of a new list is refused by the shop itself, in i
   await page.goto(`${PREFIX}/product/BH-1010`)
   await ready(page)
   await page
-    .getByRole('button', {name: de('wishlist.add'), exact: true})
+    .getByRole('button', {name: de('product.addToWishlist'), exact: true})
     .first()
     .click()
   await expect(notice(page, de('error.generic'))).toBeVisible()
