@@ -14,6 +14,12 @@ const MIN_CHARACTERS = 3
 /** Pause in typing after which suggestions are looked up, in milliseconds. */
 const PAUSE_MS = 250
 
+/** A place with a postal code; its street or quarter is empty where the code is that of a town. */
+export interface FoundPlace {
+  readonly address: PlaceAddress
+  readonly street: string
+}
+
 const NONE: readonly SuggestedPlace[] = []
 
 /**
@@ -54,5 +60,16 @@ export function usePlaces(country: string, types: PlaceTypes = 'address') {
     const address = await readPlace(question, id).catch(() => null)
     return question.signal.aborted ? null : address
   }
-  return {places, type, close, read}
+  /** The first place with a postal code; null when there is none. */
+  const findPostalCode = async (code: string): Promise<FoundPlace | null> => {
+    const question = start()
+    // Streets know more of the address than towns do.
+    const [street] = await findPlaces(question, code, 'address')
+    const place = street ?? (await findPlaces(question, code, 'geocode'))[0]
+    if (!place) return null
+    const address = await readPlace(question, place.id)
+    const isIt = address.postalCode === code && !question.signal.aborted
+    return isIt ? {address, street: street?.street ?? ''} : null
+  }
+  return {places, type, close, read, findPostalCode}
 }

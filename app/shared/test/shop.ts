@@ -1,12 +1,13 @@
 import {DEU} from '@config/sites/DEU'
 import {GLO} from '@config/sites/GLO'
 import {JPN} from '@config/sites/JPN'
+import {KOR} from '@config/sites/KOR'
 import {USA} from '@config/sites/USA'
 import {pageMarket} from '@config/markets/registry'
 import {createShopApi} from '@app/shared/api/shop-api'
 import type {Shop} from '@app/shared/lib/shop-context'
 
-const sites = {DEU, GLO, JPN, USA}
+const sites = {DEU, GLO, JPN, KOR, USA}
 
 /** A shop as in the browser; calls use `fetch` with the page's own paths. */
 export function testShop(siteId: keyof typeof sites, localeId?: string): Shop {

@@ -11,6 +11,7 @@ import type {
 } from '@config/markets/address/address-format'
 import {BusinessFields} from './BusinessFields'
 import {CountryField} from './CountryField'
+import {PostalCodeField} from './PostalCodeField'
 import {RegionField} from './RegionField'
 import type {CompletedAddress} from '../model/completed-address'
 import {StreetField} from './StreetField'
@@ -28,6 +29,12 @@ interface AddressFieldsProps {
   onComplete?: (address: CompletedAddress) => void
   /** Changes the country, where the site delivers to several. */
   onCountry?: (countryCode: string) => void
+}
+
+/** True for a form whose postal code stands before the rest of the address, as in Japan and Korea (rule FIELD-15). */
+function beginsWithPostalCode({fields}: AddressFormat): boolean {
+  const names = fields.map(({name}) => name)
+  return names.indexOf('postalCode') < names.indexOf('address1')
 }
 
 /** The input fields of a country's address form, in the country's order. */
@@ -66,6 +73,18 @@ export function AddressFields(props: AddressFieldsProps) {
           {...common}
           autoCapitalize={field.autoCapitalize}
           registration={registration}
+          format={format}
+          onComplete={onComplete}
+        />
+      )
+    }
+    if (field.name === 'postalCode' && beginsWithPostalCode(format) && onComplete) {
+      return (
+        <PostalCodeField
+          {...common}
+          inputMode={field.inputMode}
+          registration={registration}
+          field={field}
           format={format}
           onComplete={onComplete}
         />
