@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {VERSION} from '../common/version'
 import {sites} from '../config/sites/registry'
 import {sampleOf, seedTitle} from '../sandbox/testing/extent'
 import {axe} from './support/axe'
@@ -43,6 +44,7 @@ for (const site of chosen.filter(({isContentOnlySite}) => !isContentOnlySite)) {
     const shopper = siteShopper(site)
     await page.goto(`${shopper.prefix}/product/${VARIANT}`)
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${shopper.language}`))
+    await expect(page.locator('meta[name="version"]')).toHaveAttribute('content', VERSION)
     await addToCart(page, shopper)
     await goToCheckout(page, shopper)
     await fillContactAndAddress(page, shopper)

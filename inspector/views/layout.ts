@@ -1,3 +1,4 @@
+import {VERSION} from '../../common/version'
 import {html, type Html} from './html'
 
 /** Something that takes some seconds. */
@@ -85,6 +86,7 @@ export function page(frame: Frame, title: string, current: string, content: Html
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="version" content="${VERSION}" />
         <title>${title} – Site inspector</title>
         <link rel="icon" href="${base}/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${base}/style.css" />

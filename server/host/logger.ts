@@ -1,4 +1,5 @@
 import pino, {type Logger} from 'pino'
+import {VERSION} from '../../common/version'
 
 /** Size in bytes of a block of lines that is written at once. */
 const WRITE_TOGETHER = 4096
@@ -36,7 +37,7 @@ export function createLogger(level: string): Logger {
     }
   })
   return pino(
-    {level, base: {pid: process.pid}, timestamp: pino.stdTimeFunctions.isoTime},
+    {level, base: {pid: process.pid, version: VERSION}, timestamp: pino.stdTimeFunctions.isoTime},
     destination,
   )
 }

@@ -3,6 +3,7 @@ import {messagesOf} from '../app/messages'
 import {LEGAL_PAGES} from '../../common/legal-pages'
 import {directionOf} from '../../config/locales'
 import {createPaths} from '../../common/paths'
+import {VERSION_META} from '../../common/version'
 import {defaultSiteAndLocale, fromPath, type SiteAndLocale} from '../app/site-resolver'
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
@@ -51,7 +52,7 @@ function unavailablePage(
   const title = escapeHtml(words(locale, 'error.unavailable.title', 'We will be right back'))
   const text = escapeHtml(words(locale, 'error.unavailable.text', 'Please try again in a minute.'))
   const id = requestId ? `<p>${escapeHtml(reference(locale, requestId))}</p>` : ''
-  const html = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><h1>${title}</h1><p>${text}</p>${id}${legalLinks(where)}</html>`
+  const html = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${VERSION_META}<title>${title}</title><h1>${title}</h1><p>${text}</p>${id}${legalLinks(where)}</html>`
   return {html, locale}
 }
 

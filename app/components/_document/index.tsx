@@ -1,6 +1,7 @@
 import type {ReactElement, ReactNode} from 'react'
 import {runsText} from '@common/experiments'
 import {HEAD_SCRIPT} from '@common/head-script'
+import {VERSION} from '@common/version'
 import {directionOf} from '@config/locales'
 import {sites} from '@config/sites/registry'
 import {PAYMENT_PAGE} from '@app/shared/lib/payment-page'
@@ -48,6 +49,7 @@ export default function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#FBF9F5" />
+        <meta name="version" content={VERSION} />
         {fonts.map((href) => (
           <link
             key={href}

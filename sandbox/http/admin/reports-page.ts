@@ -63,6 +63,7 @@ export const reportKinds: readonly ReportKind[] = [
       ['Source', at('source')],
       ['Times', at('times')],
       ['Bundle', at('bundle')],
+      ['Version', at('version')],
     ],
   },
   {

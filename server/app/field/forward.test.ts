@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {configured} from '../../../config/testing/configured'
+import {VERSION} from '../../../common/version'
 import type {FieldReport} from '../../../common/field-report'
 import {passSeconds, restoreTime} from '../../host/test/time'
 import {Forwarder, type Trouble} from './forward'
@@ -74,6 +75,7 @@ it('tells the site controller of an error', async () => {
       }) as unknown,
       body: {
         type: 'script-error',
+        version: VERSION,
         site: 'DEU',
         locale: 'de-DE',
         page: 'cart',

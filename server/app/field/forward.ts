@@ -2,6 +2,7 @@ import {CircuitBreaker} from '../circuit-breaker'
 import type {ErrorItem, FieldReport, ViolationItem} from '../../../common/field-report'
 import {monotonicNow} from '../../../common/monotonic-now'
 import {callOrigin} from '../../../common/outgoing'
+import {VERSION} from '../../../common/version'
 import type {ConfiguredOrigin} from '../../../config/variables'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
 import {storefrontPassword} from '../storefront-password'
@@ -56,7 +57,17 @@ function errorCall(
     service: 'sapi',
     path: `/s/${site}/${locale.toLowerCase()}/sapi/storeErrorData`,
     headers,
-    body: {type: 'script-error', site, locale, page, bundle, message, source, times},
+    body: {
+      type: 'script-error',
+      version: VERSION,
+      site,
+      locale,
+      page,
+      bundle,
+      message,
+      source,
+      times,
+    },
   }
 }
 

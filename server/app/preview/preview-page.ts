@@ -1,3 +1,4 @@
+import {VERSION_META} from '../../../common/version'
 import {EXPERIMENTS, experiments} from '../../../config/experiments'
 import {sites} from '../../../config/sites/registry'
 import {PREVIEW_PATH} from '../../../common/preview'
@@ -34,6 +35,7 @@ function page(title: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${VERSION_META}
 <title>${escape(title)}</title>
 <link rel="stylesheet" href="${PREVIEW_PATH}/style.css">
 </head>
