@@ -12,10 +12,13 @@ const shop = sandboxShop('DEU', 'en-DE')
 
 test('a form has the name and the address of a signed-in customer', async () => {
   const {queryClient} = await openCustomerSession(shop, 'notify@example.test')
-  renderInShop(<NotifyForm productId="chair" name="Chair" onClose={jest.fn()} />, {
-    shop,
-    queryClient,
-  })
+  renderInShop(
+    <NotifyForm item={{id: 'chair', name: 'Chair'}} name="Chair" onClose={jest.fn()} />,
+    {
+      shop,
+      queryClient,
+    },
+  )
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Mia'))
   expect(screen.getByLabelText('Last name')).toHaveValue('Sommer')
   expect(screen.getByLabelText('Email address')).toHaveValue('notify@example.test')
