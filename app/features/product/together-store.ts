@@ -1,27 +1,34 @@
-import {createStore} from '@app/shared/lib/create-store'
+import type {ReactNode} from 'react'
+import type {EventItem} from '@app/features/analytics/model/shop-event'
+import type {NewItem} from '@app/features/basket/model/new-item'
 import type {PriceModel} from '@app/features/catalog/model/price'
-import type {Extra} from './model/together'
+import type {AddedProduct} from '@app/features/purchase/model/added'
+import type {MessageId} from '@app/shared/i18n/messages'
+import {createStore} from '@app/shared/lib/create-store'
 
-interface TogetherState {
-  /** The product of the page, while it can be bought. */
-  readonly main?: {readonly price: PriceModel | undefined; readonly quantity: number}
-  readonly extras: readonly Extra[]
-  /** The shopper pressed the button before all choices of the ticked products were made. */
-  readonly attempted: boolean
-  /** Number of additions on this page; each begins with nothing ticked. */
-  readonly additions: number
+/** What is ticked beside a product, ready for its button: the code that makes it loads with the list. */
+export interface Extras {
+  readonly items: readonly NewItem[]
+  readonly events: readonly EventItem[]
+  readonly added: readonly AddedProduct[]
+  /** Message id; set while a choice is incomplete. */
+  readonly missing?: MessageId
+  /** The running total, with the product: number of units, price, and both as shown below the button. */
+  readonly label: string
+  readonly price: PriceModel
+  readonly total: ReactNode
+  /** Called when the button was pressed while a choice is missing. */
+  readonly onIncompleteSubmit: () => void
+  readonly onAdded: () => void
 }
 
-/** A product page and the list below it, whose ticked products are bought with the one of the page. */
-export const togetherStore = createStore<TogetherState>({
-  extras: [],
-  attempted: false,
-  additions: 0,
-})
+/** The product of a page, while it can be bought. */
+export interface BoughtProduct {
+  readonly price: PriceModel | undefined
+  readonly quantity: number
+}
 
-export const changeTogether = (change: Partial<TogetherState>): void =>
-  togetherStore.set({...togetherStore.get(), ...change})
+export const boughtStore = createStore<BoughtProduct | undefined>(undefined)
 
-/** Called after an addition. */
-export const clearExtras = (): void =>
-  changeTogether({extras: [], attempted: false, additions: togetherStore.get().additions + 1})
+/** Written by the list below a product, read by the product. */
+export const extrasStore = createStore<Extras | undefined>(undefined)

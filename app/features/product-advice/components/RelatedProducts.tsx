@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {useCallback, useEffect, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {SPARE_PART} from '@app/features/catalog/model/tile'
@@ -9,8 +9,14 @@ import {useSetChoice, type SetPart} from '@app/features/product/components/set/u
 import {useSetPurchase} from '@app/features/product/components/set/use-set-purchase'
 import type {ProductModel} from '@app/features/product/model/product'
 import type {Part} from '@app/features/product/model/part'
-import {addedOf, extrasOf, togetherOf, type Extra} from '@app/features/product/model/together'
-import {changeTogether, clearExtras, togetherStore} from '@app/features/product/together-store'
+import {
+  addedOf,
+  extrasOf,
+  togetherOf,
+  type Extra,
+  type Together,
+} from '@app/features/product/model/together'
+import {boughtStore, extrasStore} from '@app/features/product/together-store'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -60,28 +66,62 @@ function Rows({kind, parts, submitAttempted, onTake}: RowsProps) {
   )
 }
 
-interface BasketProps {
+interface BasketCallbacks {
+  /** Called when a button was pressed: marks the choices that are missing. */
+  onAttempt: () => void
+  /** Called after an addition. */
+  onAdded: () => void
+}
+
+interface BasketProps extends BasketCallbacks {
   product: ProductModel
   parts: readonly SetPart[]
-  onIncompleteSubmit: () => void
+}
+
+/** Publishes what is ticked, for the button of the product. */
+function usePublished(extras: readonly Extra[], {onAttempt, onAdded}: BasketCallbacks): void {
+  const t = useTranslate()
+  const bought = boughtStore.useValue()
+  // The parts are made anew with every render: their content says whether something changed.
+  const chosen = JSON.stringify([extras, togetherOf(bought, extras)])
+  useEffect(() => {
+    const [ticked, together] = JSON.parse(chosen) as [Extra[], Together | null]
+    if (!together) return undefined
+    const label = t('product.set.total', {count: together.count})
+    const {price} = together
+    extrasStore.set({
+      items: ticked.flatMap(({item}) => item ?? []),
+      events: ticked.map(({event}) => event),
+      added: ticked.map(({added}) => added),
+      ...(ticked.some(({item}) => !item) && {missing: 'product.selectOptions'}),
+      label,
+      price,
+      total: (
+        <div className={styles.together} aria-live="polite">
+          <p>{label}</p>
+          <PriceTag price={price} />
+        </div>
+      ),
+      onIncompleteSubmit: onAttempt,
+      onAdded,
+    })
+    return () => extrasStore.set(undefined)
+  }, [chosen, t, onAttempt, onAdded])
 }
 
 /** Total price of the selected products, and the button that adds them without the product of the page. */
-function Basket({product, parts, onIncompleteSubmit}: BasketProps) {
+function Basket({product, parts, onAttempt, onAdded}: BasketProps) {
   const t = useTranslate()
   const announce = useAnnounceAdded()
-  const {main} = togetherStore.useValue()
   const extras = extrasOf(parts)
-  const together = togetherOf(main, extras)
+  const together = togetherOf(boughtStore.useValue(), extras)
   const {prices, pending} = useSetPrices(parts, undefined)
   const purchase = useSetPurchase(product.id, {parts}, ({change}) => {
     const added = addedOf(extras)
     if (added) announce({...added, basket: change.basket}, change)
-    clearExtras()
+    onAdded()
   })
-  // The button of the page buys what is ticked here.
-  const chosen = JSON.stringify(extras)
-  useEffect(() => changeTogether({extras: JSON.parse(chosen) as Extra[]}), [chosen])
+  usePublished(extras, {onAttempt, onAdded})
   return (
     <div className={styles.basket}>
       {extras.length === 0 && <p className={styles.hint}>{t('fit.related.hint')}</p>}
@@ -100,7 +140,7 @@ function Basket({product, parts, onIncompleteSubmit}: BasketProps) {
           variant="secondary"
           busy={purchase.busy}
           onClick={() => {
-            onIncompleteSubmit()
+            onAttempt()
             purchase.press()
           }}
           onPointerEnter={purchase.prepare}
@@ -116,11 +156,18 @@ function Basket({product, parts, onIncompleteSubmit}: BasketProps) {
   )
 }
 
-function Shelf({product, related}: {product: ProductModel; related: readonly Part[]}) {
+interface ShelfProps {
+  product: ProductModel
+  related: readonly Part[]
+  onAdded: () => void
+}
+
+function Shelf({product, related, onAdded}: ShelfProps) {
   const {isContentOnlySite} = useShop().site
-  const {attempted} = togetherStore.useValue()
+  const [submitAttempted, setSubmitAttempted] = useState(false)
+  const onAttempt = useCallback(() => setSubmitAttempted(true), [])
   const {parts, take} = useSetChoice({...product, parts: related})
-  const rows = {parts, submitAttempted: attempted, onTake: take}
+  const rows = {parts, submitAttempted, onTake: take}
   return (
     <div className={styles.related}>
       <div className={styles.lists}>
@@ -128,13 +175,7 @@ function Shelf({product, related}: {product: ProductModel; related: readonly Par
         <Rows kind="accessory" {...rows} />
         <Rows kind="spare" {...rows} />
       </div>
-      {!isContentOnlySite && (
-        <Basket
-          product={product}
-          parts={parts}
-          onIncompleteSubmit={() => changeTogether({attempted: true})}
-        />
-      )}
+      {!isContentOnlySite && <Basket {...{product, parts, onAttempt, onAdded}} />}
     </div>
   )
 }
@@ -142,6 +183,9 @@ function Shelf({product, related}: {product: ProductModel; related: readonly Par
 /** Extensions and accessories of a product, to select and add together. Default export: lazy. */
 export default function RelatedProducts({product}: {product: ProductModel}) {
   const {data = []} = useQuery(relatedQuery(useShop(), product.advice ?? {}))
-  const {additions} = togetherStore.useValue()
-  return data.length > 0 ? <Shelf key={additions} product={product} related={data} /> : null
+  // Each addition begins a list with nothing ticked.
+  const [additions, setAdditions] = useState(0)
+  const onAdded = useCallback(() => setAdditions((count) => count + 1), [])
+  if (data.length === 0) return null
+  return <Shelf key={additions} product={product} related={data} onAdded={onAdded} />
 }

@@ -1,9 +1,9 @@
 import {forwardRef} from 'react'
-import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {BuyRow} from './BuyRow'
 import {ExpressSlot} from './ExpressSlot'
+import type {Extras} from '../together-store'
 import type {Purchase} from './use-purchase'
 import styles from './BuyBox.module.css'
 
@@ -19,13 +19,18 @@ function QuantityNote({rules: {min, step}}: Pick<Purchase, 'rules'>) {
   )
 }
 
+interface BuyBoxProps {
+  purchase: Purchase
+  extras: Extras | undefined
+}
+
 /** Quantity and purchase button, or the reason why the product cannot be bought. */
-export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function BuyBox(
-  {purchase},
+export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
+  {purchase, extras},
   ref,
 ) {
   const t = useTranslate()
-  const {possible, rules, label, together} = purchase
+  const {possible, rules, label} = purchase
   if (!possible) {
     return (
       <div ref={ref} className={styles.box}>
@@ -39,12 +44,7 @@ export const BuyBox = forwardRef<HTMLDivElement, {purchase: Purchase}>(function 
     <div ref={ref} className={styles.box}>
       <BuyRow purchase={purchase} label={label} />
       <QuantityNote rules={rules} />
-      {together && (
-        <div className={styles.together} aria-live="polite">
-          <p>{t('product.set.total', {count: together.count})}</p>
-          <PriceTag price={together.price} />
-        </div>
-      )}
+      {extras?.total}
       <ExpressSlot take={purchase.take} />
       <noscript>
         <p className={styles.rule}>{t('common.noJavaScript')}</p>

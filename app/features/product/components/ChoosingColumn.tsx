@@ -26,6 +26,7 @@ import {VariationPicker} from './VariationPicker'
 import {usePageSettings} from './use-page-settings'
 import {usePartnerLink} from './use-partner-link'
 import type {ProductChoice} from './use-product-choice'
+import type {Extras} from '../together-store'
 import type {Purchase} from './use-purchase'
 import styles from './ChoosingColumn.module.css'
 
@@ -42,6 +43,7 @@ export interface BuyingProps {
   choice: ProductChoice
   offer: Offer
   purchase: Purchase
+  extras: Extras | undefined
   /** Ref of the buy box. */
   box: RefObject<HTMLDivElement>
   /** Product name with the chosen values, as shown to the shopper. */
@@ -89,7 +91,7 @@ function Buying(props: BuyingProps) {
       )}
       {selection?.kind !== 'incomplete' && <Availability availability={availability} />}
       <PurchaseAction product={product} selection={selection} offer={offer} fullName={fullName}>
-        <BuyBox ref={box} purchase={purchase} />
+        <BuyBox ref={box} purchase={purchase} extras={props.extras} />
       </PurchaseAction>
       {(whereToBuy || services.registry) && (
         <MoreWays productId={product.id} sold={purchase.possible} item={registryItem} />

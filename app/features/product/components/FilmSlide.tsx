@@ -10,7 +10,7 @@ interface FilmSlideProps {
   /** Poster image, shown before playback. */
   poster: string | undefined
   current: boolean
-  /** Presses of its button "Watch video"; each plays it. */
+  /** Number of presses of "Watch video"; each plays the film that is shown. */
   watched: number
 }
 
@@ -20,11 +20,9 @@ export default function FilmSlide({film, poster, current, watched}: FilmSlidePro
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (!current) video.current?.pause()
-  }, [current])
-  useEffect(() => {
     // A browser that refuses leaves the film with its controls.
-    if (watched > 0) video.current?.play().catch(() => undefined)
-  }, [watched])
+    else if (watched > 0) video.current?.play().catch(() => undefined)
+  }, [current, watched])
   const still = film.poster ?? poster
   return (
     <video

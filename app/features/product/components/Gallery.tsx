@@ -47,7 +47,7 @@ interface ThumbnailsProps {
   index: number
   onShow: (index: number) => void
   /** Shows a film and plays it. */
-  onWatch: (film: Film, index: number) => void
+  onWatch: (index: number) => void
 }
 
 /** Thumbnails; without JavaScript each is a link to its large picture. */
@@ -81,7 +81,7 @@ function Thumbnails({pictures, films, index, onShow, onWatch}: ThumbnailsProps) 
             className={classNames(styles.thumbnail, styles.filmThumbnail)}
             aria-label={t('product.gallery.film', {label: film.label})}
             aria-current={pictures.length + position === index || undefined}
-            onClick={() => onWatch(film, pictures.length + position)}
+            onClick={() => onWatch(pictures.length + position)}
           >
             <img
               src={small(film.poster ?? pictures[0] ?? '')}
@@ -147,10 +147,10 @@ export function Gallery(props: GalleryProps) {
   const {index, step, show, move, swipe, onKeyDown} = useGallery(total)
   const [awake, setAwake] = useState(false)
   const wake = () => setAwake(true)
-  const [watched, setWatched] = useState<Readonly<Record<string, number>>>({})
-  const watch: ThumbnailsProps['onWatch'] = ({src}, position) => {
+  const [watched, setWatched] = useState(0)
+  const watch = (position: number) => {
     show(position)
-    setWatched((known) => ({...known, [src]: (known[src] ?? 0) + 1}))
+    setWatched(watched + 1)
   }
   const altOf = (position: number): string => {
     const place = {product, index: position + 1, total: pictures.length}
@@ -205,7 +205,7 @@ export function Gallery(props: GalleryProps) {
                   film={film}
                   poster={pictures[0]}
                   current={pictures.length + position === index}
-                  watched={watched[film.src] ?? 0}
+                  watched={watched}
                 />
               </div>
             ) : null,

@@ -13,11 +13,10 @@ import {chosenItemOf} from '../model/event-item'
 import type {Offer} from '../model/offer'
 import {registryItem, type RegistryItem} from '../model/registry'
 import type {ChosenPart} from '../model/part'
-import {togetherOf} from '../model/together'
 import {BuyingColumn} from './ChoosingColumn'
 import {ProductFrame, type ShownProduct} from './ProductFrame'
 import {StickyBuy} from './StickyBuy'
-import {changeTogether, clearExtras, togetherStore} from '../together-store'
+import {boughtStore, extrasStore} from '../together-store'
 import {useEngraving} from './use-engraving'
 import {usePartnerLink} from './use-partner-link'
 import {usePurchase, type Buy} from './use-purchase'
@@ -74,10 +73,10 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
   const announce = useAnnounceAdded()
   const announceAdding = useAnnounceAdding()
   const partnerLink = usePartnerLink(product)
-  const extras = togetherStore.useSelected((state) => state.extras)
+  const extras = extrasStore.useValue()
   const addedOf = (buy: Buy) => ({
     ...buy,
-    others: extras.map(({added}) => added),
+    others: extras?.added,
     name: product.name,
     choices: engraving ? [...names, engraving.text] : names,
     picture: pictures[0],
@@ -88,35 +87,26 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
         {productId, quantity, ...(bundle.parts.length > 0 && {parts: bundle.parts})},
       ]
     : itemsOf
-  const isUnfinished = extras.some(({item}) => !item)
-  const own = usePurchase({
+  const purchase = usePurchase({
     productId: product.id,
     selection: choice.selection,
     offer: sold,
-    itemsOf: (...wanted) => [
-      ...itemsOfProduct(...wanted),
-      ...extras.flatMap(({item}) => item ?? []),
-    ],
-    eventItemsOf: (productId) => [
-      chosenItemOf(product, productId),
-      ...extras.map(({event}) => event),
-    ],
-    missing: bundle?.missing ?? missing ?? (isUnfinished ? 'product.selectOptions' : undefined),
+    itemsOf: (...wanted) => [...itemsOfProduct(...wanted), ...(extras?.items ?? [])],
+    eventItemsOf: (productId) => [chosenItemOf(product, productId), ...(extras?.events ?? [])],
+    missing: bundle?.missing ?? missing ?? extras?.missing,
     onIncompleteSubmit: () => {
       bundle?.onIncompleteSubmit()
-      changeTogether({attempted: true})
+      extras?.onIncompleteSubmit()
     },
     onAdding: (buy) => announceAdding(addedOf(buy)),
     onAdded: ({change, ...buy}) => {
       announce({...addedOf(buy), basket: change.basket}, change)
-      clearExtras()
+      extras?.onAdded()
     },
   })
+  const {possible, quantity} = purchase
   const price = offer.price && {...offer.price, taxRate: product.taxRate}
-  const purchase = {...own, together: togetherOf({price, quantity: own.quantity}, extras)}
-  const isSold = own.possible && !partnerLink
-  useEffect(() => changeTogether({main: isSold ? {price, quantity: own.quantity} : undefined}))
-  useEffect(() => () => changeTogether({main: undefined, extras: []}), [])
+  useEffect(() => boughtStore.set(possible && !partnerLink ? {price, quantity} : undefined))
   return (
     <>
       <ProductFrame {...shown}>
@@ -125,6 +115,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
           choice={choice}
           offer={offer}
           purchase={purchase}
+          extras={extras}
           box={box}
           engraving={engraving}
           onEngrave={setEngraving}
@@ -138,6 +129,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
       {choice.selection?.kind !== 'impossible' && !partnerLink && (
         <StickyBuy
           purchase={purchase}
+          extras={extras}
           offer={offer}
           names={names}
           taxRate={product.taxRate}

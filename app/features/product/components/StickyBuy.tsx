@@ -6,12 +6,14 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import type {Offer} from '../model/offer'
+import type {Extras} from '../together-store'
 import type {Purchase} from './use-purchase'
 import {useOutOfView} from './use-out-of-view'
 import styles from './StickyBuy.module.css'
 
 interface StickyBuyProps {
   purchase: Purchase
+  extras: Extras | undefined
   offer: Offer
   /** Names of the chosen values, such as colour and chassis. */
   names: readonly string[]
@@ -21,13 +23,12 @@ interface StickyBuyProps {
   box: RefObject<HTMLElement | null>
 }
 
-function Bar({purchase, offer: {price}, names, taxRate, box}: StickyBuyProps) {
+function Bar({purchase, extras, offer: {price}, names, taxRate, box}: StickyBuyProps) {
   const t = useTranslate()
   const text = usePriceText()
   const {locale} = useShop()
   const shown = useOutOfView(box)
-  const {together} = purchase
-  const chosen = together ? t('product.set.total', {count: together.count}) : joinNames(names, locale.id)
+  const chosen = extras?.label ?? joinNames(names, locale.id)
   const press = () => {
     if (!purchase.press()) box.current?.scrollIntoView({block: 'center'})
   }
@@ -40,7 +41,7 @@ function Bar({purchase, offer: {price}, names, taxRate, box}: StickyBuyProps) {
           {chosen && <p className={styles.names}>{chosen}</p>}
           {price && (
             <WrittenPrice
-              price={together?.price ?? {...price, taxRate}}
+              price={extras?.price ?? {...price, taxRate}}
               text={{...text, withLowestPrice: false}}
             />
           )}

@@ -5,7 +5,6 @@ import type {NewItem} from '@app/features/basket/model/new-item'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {isOrderable} from '../model/availability'
 import type {Offer} from '../model/offer'
-import type {Together} from '../model/together'
 import type {Selection} from '../model/variation'
 import {focusMissingChoice} from './focus-missing-choice'
 import {useBuying, type Buying} from './use-buying'
@@ -32,8 +31,6 @@ export interface Purchase extends Omit<Buying, 'add'> {
   readonly message: string
   /** Message id of the button label. */
   readonly label: MessageId
-  /** The running total with what is ticked beside the product. */
-  readonly together?: Together | undefined
   readonly setQuantity: (quantity: number) => void
   /** The items to buy; null when the choice is incomplete, which `message` then says. */
   readonly take: () => readonly NewItem[] | null

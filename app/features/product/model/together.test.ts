@@ -23,7 +23,7 @@ it('sums in hundredths, with the quantity of the product', () => {
 })
 
 it('is at least the sum while a choice is incomplete', () => {
-  const open = {amount: 30, max: Infinity, parts: true}
+  const open = {amount: 30, max: Number.MAX_VALUE, parts: true}
   expect(togetherOf(main(10), [extra(20, {item: undefined})])?.price).toMatchObject(open)
   const range = {price: {amount: 10, max: 15, taxRate: 0.19}, quantity: 1}
   expect(togetherOf(range, [extra(20)])?.price).toMatchObject(open)

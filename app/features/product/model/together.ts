@@ -66,7 +66,7 @@ export function togetherOf(
     count: lines.reduce((count, {quantity}) => count + quantity, 0),
     price: {
       amount: hundredths.reduce((sum, amount) => sum + amount, 0) / 100,
-      ...(mayRise && {max: Infinity, parts: true}),
+      ...(mayRise && {max: Number.MAX_VALUE, parts: true}),
       ...(rates.size === 1 && {taxRate: main.price.taxRate}),
     },
   }
