@@ -21,7 +21,8 @@ function QuantityNote({rules: {min, step}}: Pick<Purchase, 'rules'>) {
 
 interface BuyBoxProps {
   purchase: Purchase
-  extras: Extras | undefined
+  /** What is ticked beside the product. */
+  extras?: Extras | undefined
 }
 
 /** Quantity and purchase button, or the reason why the product cannot be bought. */
