@@ -21,7 +21,9 @@ it('is in every line of the log', () => {
 })
 
 it('is in pages that the host makes itself', async () => {
-  const server = http.createServer((req, res) => sendUnavailable(req, res, 1)).listen(0, '127.0.0.1')
+  const server = http
+    .createServer((req, res) => sendUnavailable(req, res, 1))
+    .listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const answer = await fetch(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/deu/de-de/home`,
