@@ -1,6 +1,7 @@
 import {queryOne} from '../../../db/database'
 import type {BasketDocument, TestShopper} from '../../../testing/shopper'
 import {BASKETS, CUSTOMERS, ORDERS, newShopper, readyBasket, visa} from '../../../testing/shopper'
+import {setPreference} from '../../../testing/site-settings'
 import type {TestShop} from '../../../testing/test-shop'
 import {startTestShop} from '../../../testing/test-shop'
 
@@ -38,12 +39,12 @@ function sold(productId: string, siteId = 'DEU'): number {
 }
 
 describe('an order', () => {
-  it('is the basket, frozen, under a number of the site', async () => {
+  it('is the basket, frozen, under a number of digits', async () => {
     const basket = await readyBasket(shopper, {paymentInstruments: [visa]})
     const {status, body} = await place(basket.basketId)
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      orderNo: expect.stringMatching(/^DEU\d{8}$/),
+      orderNo: expect.stringMatching(/^\d{8}$/),
       orderToken: expect.stringMatching(/^\w{43}$/),
       c_orderCancelToken: expect.stringMatching(/^\w{43}$/),
       siteId: 'DEU',
@@ -116,14 +117,18 @@ describe('an order', () => {
     expect((await place(basketId)).status).toBe(200)
   })
 
-  it('numbers count up per site', async () => {
-    const numbers: number[] = []
-    for (let count = 0; count < 2; count += 1) {
-      const jane = await newShopper(shop, 'USA')
+  it('numbers count up across sites, and by themselves for a prefix', async () => {
+    const numberIn = async (siteId: string) => {
+      const jane = await newShopper(shop, siteId)
       const {basketId} = await readyBasket(jane)
-      numbers.push(Number((await place(basketId, jane)).body.orderNo.replace('USA', '')))
+      return (await place(basketId, jane)).body.orderNo
     }
-    expect(numbers).toEqual([1001, 1002])
+    const first = Number(await numberIn('DEU'))
+    expect(Number(await numberIn('USA'))).toBe(first + 1)
+    setPreference(shop.db, 'USA', 'orderNumberPrefix', 'US')
+    expect([await numberIn('USA'), await numberIn('USA')]).toEqual(['US00001001', 'US00001002'])
+    setPreference(shop.db, 'USA', 'orderNumberPrefix', '')
+    expect(Number(await numberIn('USA'))).toBe(first + 2)
   })
 })
 
