@@ -34,25 +34,17 @@ export function writeAmount(
   rounded = false,
 ): string {
   const {wholeWithoutDecimals, groupsFourDigits, wordAfter} = moneyStyles[currency] ?? {}
-  const short = Boolean(rounded || wholeWithoutDecimals) && Number.isInteger(amount)
-  const key = `${locale}|${currency}|${short}`
+  const word = wordAfter?.[locale.slice(0, 2)]
+  const short = (rounded || wholeWithoutDecimals) && Number.isInteger(amount)
+  const key = [locale, currency, short].join()
   let format = formats.get(key)
   if (!format) {
     format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      ...(short && {minimumFractionDigits: 0}),
-      ...(groupsFourDigits && {useGrouping: 'always'}),
+      ...(!word && {style: 'currency', currency}),
+      minimumFractionDigits: short ? 0 : undefined,
+      useGrouping: groupsFourDigits && 'always',
     })
     formats.set(key, format)
   }
-  const word = wordAfter?.[locale.split('-')[0] ?? '']
-  if (!word) return format.format(amount)
-  const parts = format.formatToParts(amount).filter(({type}) => type !== 'currency')
-  return (
-    parts
-      .map(({value}) => value)
-      .join('')
-      .trim() + word
-  )
+  return format.format(amount) + (word ?? '')
 }
