@@ -1,3 +1,4 @@
+import {FirstPlaces, type Place} from './first-places'
 import type {ImportNote} from './import-note-repository'
 import type {XmlNode} from './xml-node'
 
@@ -6,12 +7,6 @@ export interface ImportWarning {
   readonly file: string
   readonly line: number | null
   readonly message: string
-}
-
-/** A place in a file of an archive. */
-interface Place {
-  readonly file: string
-  readonly line: number
 }
 
 /** An element without a reader: its first occurrence, and their number in that file. */
@@ -38,8 +33,7 @@ export class ImportReport {
   removed: readonly {readonly table: string; readonly count: number}[] = []
   /** Hidden and empty files, with the reason. */
   readonly skipped: {readonly file: string; readonly reason: string}[] = []
-  /** Place where each object of the archives was met, by archive and key. */
-  private readonly met = new Map<string, Place>()
+  private readonly met = new FirstPlaces()
   /** Number of the archive that is read: a later archive may contain an object once more. */
   archive = 0
   /** Files of the archive without a reader. */
@@ -60,14 +54,11 @@ export class ImportReport {
 
   /** Records the element of an object; the second one in an archive is a double. */
   meet(table: string, key: readonly unknown[], {file, line}: XmlNode): void {
-    const id = JSON.stringify([this.archive, table, ...key])
-    const first = this.met.get(id)
-    if (!first) this.met.set(id, {file, line})
-    else {
-      const named = key.filter((part) => part !== '').join(' ')
-      const message = `${named} (${wordsOf(table)}) is there twice, first at ${first.file}:${first.line}: this one counts`
-      this.doubles.push({file, line, message})
-    }
+    const first = this.met.meet(`${this.archive} ${table}`, key.join('\n'), {file, line})
+    if (!first) return
+    const named = key.filter((part) => part !== '').join(' ')
+    const message = `${named} (${wordsOf(table)}) is there twice, first at ${first.file}:${first.line}: this one counts`
+    this.doubles.push({file, line, message})
   }
 
   countUnread(file: string, line: number, element: string): void {
