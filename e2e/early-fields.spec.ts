@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
+import {ready} from './support/ready'
 import {expect, test} from './support/test'
 
 /** Pages whose server-rendered markup has fields, and the fewest fields that are seen there. */
@@ -77,7 +78,7 @@ for (const [name, [path, fewest]] of Object.entries(PAGES)) {
     const entered = await valuesOf(page)
     expect(Object.keys(entered).length).toBeGreaterThanOrEqual(fewest)
     release()
-    await page.waitForFunction('window.__HYDRATING__ === false')
+    await ready(page)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(500)
     expect(await valuesOf(page)).toMatchObject(entered)

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
-import {pattern} from './support/texts'
+import {ready} from './support/ready'
 import {expect, test} from './support/test'
+import {pattern} from './support/texts'
 
 test.use({viewport: {width: 360, height: 740}})
 
@@ -8,7 +9,7 @@ const PAGE = '/deu/de-de/product/BH-1010'
 
 async function open(page: Page): Promise<void> {
   await page.goto(PAGE)
-  await page.waitForFunction('window.__HYDRATING__ === false')
+  await ready(page)
 }
 const topOf = async (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
