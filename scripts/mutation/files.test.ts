@@ -58,8 +58,8 @@ describe('the files of a run', () => {
 })
 
 it('draws lines that state something from all files', () => {
-  const lines = linesToMutate(root, 40, 9)
-  expect(linesToMutate(root, 40, 9)).toEqual(lines)
+  const lines = linesToMutate(root, 200, 9)
+  expect(linesToMutate(root, 200, 9)).toEqual(lines)
   expect(new Set(lines.map((line) => line.replace(/\/.*/, '')))).toEqual(
     new Set(['app', 'sandbox', 'server']),
   )

@@ -17,7 +17,11 @@ export function StoreFinder({page}: {page: PageComponent}) {
   const shop = useShop()
   const finder = useStoreSearch()
   const {search, ...form} = finder
-  const {data: found, isError, errorUpdatedAt} = useCriticalQuery(storesQuery(shop, search), {
+  const {
+    data: found,
+    isError,
+    errorUpdatedAt,
+  } = useCriticalQuery(storesQuery(shop, search), {
     page,
     keepPreviousData: true,
     staysOnFailure: true,
