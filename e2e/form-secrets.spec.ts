@@ -225,7 +225,7 @@ test('secrets of sign-in and account stay in bodies of the shop', async ({page, 
   await page.locator('#mail-email').press('Enter')
   await watch.type('login-code')
   await answered(page, '/DEU/code-login', () => page.locator('#login-code').press('Enter'))
-  await open(page, '/new-password')
+  await open(page, '/create-new-password')
   await page.locator('#new-email').fill(email)
   await watch.type('new-code')
   await watch.type('new-password')

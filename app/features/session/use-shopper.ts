@@ -54,3 +54,10 @@ export function useShopper(): Shopper {
   })
   return data
 }
+
+/** The shopper once it is known who it is: until then prices would be read for a guest, and again for the customer. */
+export function useKnownShopper(): Shopper | undefined {
+  const {kind} = useCommerceState()
+  const shopper = useShopper()
+  return kind === 'guest' || shopper.registered ? shopper : undefined
+}

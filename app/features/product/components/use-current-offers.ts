@@ -1,6 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
-import {useCommerceState} from '@app/features/session/model/shopper-client'
-import {useShopper} from '@app/features/session/use-shopper'
+import {useKnownShopper} from '@app/features/session/use-shopper'
 import {useShop} from '@app/shared/lib/shop-context'
 import {MAX_OFFERS, offersQuery} from '../api/get-offers'
 import type {Offer} from '../model/offer'
@@ -21,11 +20,10 @@ export function useCurrentOffer(
   selection: Selection | undefined,
 ): Offer | undefined {
   const shop = useShop()
-  const {status} = useCommerceState()
-  const {customerId} = useShopper()
+  const shopper = useKnownShopper()
   const {data: current = {}} = useQuery({
-    ...offersQuery(shop, soldIds(product), customerId),
-    enabled: status === 'ready' && !shop.site.isContentOnlySite,
+    ...offersQuery(shop, soldIds(product), shopper),
+    enabled: shopper !== undefined && !shop.site.isContentOnlySite,
   })
   if (!selection) return product.offer && (current[product.id] ?? product.offer)
   if (selection.kind !== 'variant') return product.offer

@@ -3,8 +3,8 @@ import {useBusinessMode} from '@app/features/account/business-mode'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import type {PriceModel} from '@app/features/catalog/model/price'
-import {useCommerceState} from '@app/features/session/model/shopper-client'
-import {useShopper} from '@app/features/session/use-shopper'
+import {GUEST} from '@app/features/session/model/shopper'
+import {useKnownShopper} from '@app/features/session/use-shopper'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {fullPricesQuery, type SetPrices} from '../../api/get-full-prices'
@@ -22,13 +22,13 @@ export function useSetPrices(
   initial: number | undefined,
 ): {prices: SetPrices | undefined; pending: boolean} {
   const shop = useShop()
-  const {customerId} = useShopper()
-  const {status} = useCommerceState()
+  const shopper = useKnownShopper()
+  const {customerId} = shopper ?? GUEST
   const {selected, unselected} = lookupIds(parts)
   const untouched =
     parts.every(({part, taken}) => taken === (part.role === 'member')) &&
     selected.every((id) => parts.some(({part}) => part.product.id === id))
-  const known = status !== 'ready' && untouched && initial !== undefined
+  const known = !shopper && untouched && initial !== undefined
   const {data, isFetching} = useQuery({
     ...fullPricesQuery(shop, {customerId, selected, unselected}),
     enabled: typeof window !== 'undefined' && !known && selected.length > 0,

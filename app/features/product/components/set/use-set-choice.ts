@@ -2,8 +2,7 @@ import {useMemo, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {encodePart} from '@common/address-part'
-import {useCommerceState} from '@app/features/session/model/shopper-client'
-import {useShopper} from '@app/features/session/use-shopper'
+import {useKnownShopper} from '@app/features/session/use-shopper'
 import {useShop} from '@app/shared/lib/shop-context'
 import {MAX_OFFERS, offersQuery} from '../../api/get-offers'
 import {nestedSearch, withNestedChoice} from '../../model/nested-choice'
@@ -79,13 +78,12 @@ export function useSetChoice({parts: sources = []}: ProductModel, own?: ChoiceAd
   const page = useLocation()
   const {pathname, search} = own ?? page
   const shop = useShop()
-  const {status} = useCommerceState()
-  const {customerId} = useShopper()
+  const shopper = useKnownShopper()
   const [taken, setTaken] = useState<Readonly<Record<string, boolean>>>({})
   const ids = useMemo(() => idsOf(sources).slice(0, MAX_OFFERS), [sources])
   const {data: current = {}} = useQuery({
-    ...offersQuery(shop, ids, customerId),
-    enabled: status === 'ready' && ids.length > 0 && !shop.site.isContentOnlySite,
+    ...offersQuery(shop, ids, shopper),
+    enabled: shopper !== undefined && ids.length > 0 && !shop.site.isContentOnlySite,
   })
   const parts = sources.map((source) => {
     const chosen = chosenPart(source, {pathname, search}, current)
