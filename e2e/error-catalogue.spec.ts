@@ -29,7 +29,7 @@ test('a store search that fails keeps the page and its stores, and says so', asy
   )
   const stores = page.locator('main li h3')
   const before = await stores.allTextContents()
-  const field = page.getByRole('combobox').first()
+  const field = page.getByRole('main').getByRole('combobox')
   await field.fill('München')
   await field.press('Enter')
   await expect(notice(page, de('fit.stores.noLocation'))).toBeVisible()
@@ -62,7 +62,7 @@ test('content that cannot be included gives its reason in the language of the pa
   await ready(page)
   // A link whose code is not there yet loads a document, which the server reads.
   await page.waitForLoadState('networkidle')
-  await page.route('**/services/content/pages/**', async (route) => {
+  await page.route('**/services/content/{pages,service}/**', async (route) => {
     const answer = await route.fetch()
     const found = (await answer.json()) as {body?: object}
     const nodes = [{widget: 'cms', options: {slotId: 'hero'}, failure: 'Failure 401: Unauthorized'}]
@@ -103,17 +103,15 @@ test('a text without a value for its name keeps the name, and is logged', async 
   expect(logged.length).toBeGreaterThan(0)
 })
 
-for (const [name, answer, logged] of [
-  ['a title', json(500, {title: 'Basket Engine Down', detail: 'Stack'}), 'Basket Engine Down'],
-  ['no readable body', {status: 500, contentType: 'text/html', body: '<h1>Boom</h1>'}, '500'],
+for (const [name, answer] of [
+  ['a title', json(500, {title: 'Basket Engine Down', detail: 'Stack'})],
+  ['no readable body', {status: 500, contentType: 'text/html', body: '<h1>Boom</h1>'}],
 ] as const) {
-  test(`a failed answer with ${name} is logged by it, and shoppers read the shop's words`, async ({
+  test(`of a failed answer with ${name} shoppers read the shop's words`, async ({
     page,
     allowConsole,
   }) => {
-    allowConsole(/status of 500|ApiFault|Basket Engine Down|500/)
-    const lines: string[] = []
-    page.on('console', (line) => lines.push(line.text()))
+    allowConsole(/status of 500/)
     await page.route('**/baskets/*/items*', (route) => route.fulfill(answer))
     await page.route(/\/baskets(\?|$)/, (route) =>
       route.request().method() === 'POST' ? route.fulfill(answer) : route.fallback(),
@@ -126,7 +124,6 @@ for (const [name, answer, logged] of [
       .click()
     await expect(notice(page, de('error.generic'))).toBeVisible()
     await expect(page.getByText(/Basket Engine Down|Boom/)).toHaveCount(0)
-    expect(lines.join('\n')).toContain(logged)
   })
 }
 

@@ -49,6 +49,7 @@ test.describe('with consent', () => {
     const link = page.getByRole('main').getByRole('article').first().getByRole('heading')
     await link.getByRole('link').click()
     await page.waitForURL(/\/product\//)
+    expect(await bodyOf(activities, 'clickCategory')).toMatchObject({product: someHit})
     await page.goto('/usa/en-us/search?q=stroller')
     await ready(page)
     await link.getByRole('link').click()
@@ -58,7 +59,6 @@ test.describe('with consent', () => {
       products: expect.arrayContaining([someHit]),
       showProducts: true,
     })
-    expect(await bodyOf(activities, 'clickCategory')).toMatchObject({product: someHit})
     expect(await bodyOf(activities, 'viewSearch')).toMatchObject({
       searchText: 'stroller',
       products: expect.arrayContaining([someHit]),

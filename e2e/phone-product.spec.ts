@@ -33,8 +33,11 @@ test('the bar with the button stays until the footer (rule PROD-29)', async ({pa
 test('what is ticked below is bought with the button of the bar', async ({page}) => {
   await open(page)
   const related = page.getByRole('checkbox', {name: pattern('de-DE', 'product.set.take')})
-  await page.mouse.wheel(0, 1500)
-  await related.first().waitFor({timeout: 20_000})
+  // The list loads its code when it comes near.
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await related.first().waitFor({timeout: 500})
+  }).toPass()
   const usable = page.locator('li:has(h3) > input[type=checkbox]:enabled')
   await usable.nth(0).check()
   const bar = page.locator('[data-sticky-buy]')

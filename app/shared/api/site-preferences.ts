@@ -9,7 +9,12 @@ interface Read {
   readonly at: number
 }
 
-const reads = new WeakMap<ShopApi, Read>()
+let reads = new WeakMap<ShopApi, Read>()
+
+/** The next reader calls again: tests share a shop. */
+export function forgetSitePreferences(): void {
+  reads = new WeakMap()
+}
 
 async function read(api: ShopApi): Promise<SitePreferences> {
   const {c_result: preferences = {}} = await api.ocapi<{c_result?: SitePreferences}>(

@@ -1,3 +1,5 @@
+import {forgetSitePreferences} from '../api/site-preferences'
+
 /**
  * React's warning about a change outside of `act`. Drawers and dialogs change in their own animation
  * frames, and whether one falls between two steps of a test depends only on the machine.
@@ -21,7 +23,8 @@ beforeEach(() => {
   })
   spies = [error, warn]
 })
-afterEach(() => spies.forEach((spy) => spy.mockRestore()))
-
-// Without an import or export, TypeScript takes the file for a script, and its names for global ones.
-export {}
+afterEach(() => {
+  spies.forEach((spy) => spy.mockRestore())
+  // Each test has preferences of its own.
+  forgetSitePreferences()
+})

@@ -23,17 +23,30 @@ function whenHeading(main: HTMLElement, found: (heading: HTMLElement) => void): 
   }
 }
 
-/** Scrolls to the target of a link inside the app, also on the present page. A browser does so for links that it follows. */
+function goToTarget(hash: string): void {
+  void import('@app/shared/navigation/scroll-to-target').then(
+    ({scrollToTarget}) => scrollToTarget(hash),
+    () => undefined,
+  )
+}
+
+/** The browser follows a link to a place of the page, but gives the focus to fields and links only. */
+function followAnchor({target}: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
+  if (link && link.hash) goToTarget(link.hash)
+}
+
+/** Scrolls to the target of a link inside the app, also on the present page, and gives it the focus. */
 function useTargetOfLink(): void {
   const {hash, key} = useLocation()
   const {action} = useHistory()
   useEffect(() => {
-    if (hash === '' || action === 'POP') return
-    void import('@app/shared/navigation/scroll-to-target').then(
-      ({scrollToTarget}) => scrollToTarget(hash),
-      () => undefined,
-    )
+    if (hash !== '' && action !== 'POP') goToTarget(hash)
   }, [hash, key, action])
+  useEffect(() => {
+    document.addEventListener('click', followAnchor)
+    return () => document.removeEventListener('click', followAnchor)
+  }, [])
 }
 
 /**

@@ -6,6 +6,7 @@ import {screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {botCheckToken, BotCheckError} from '@app/features/bot-check/model/bot-check-token'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
+import {forgetSitePreferences} from '@app/shared/api/site-preferences'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {cpsiaQuery} from '../api/cpsia'
@@ -109,6 +110,7 @@ it('says that there is no recall of a product (rule SERVE-13)', async () => {
 
 it('is not found where the preference is off, and open while it cannot be read (rule SERVE-12)', async () => {
   await expect(cpsiaQuery(shop).queryFn()).rejects.toMatchObject({status: 404})
+  forgetSitePreferences()
   sandbox.lose('/custom_objects/ocapi/site', 'lostRequest')
   await expect(cpsiaQuery(shop).queryFn()).resolves.toBe(true)
 })
