@@ -107,6 +107,12 @@ const lines: Readonly<Record<string, Line>> = {
     NONE,
   ],
   'features.stores': ['features', 'Stores', 'The store finder and stock in stores are shown.'],
+  'features.groupsByPlace': [
+    'features',
+    'Customer groups by place',
+    'Sessions name the country of the visitor, so that customer groups by place apply.',
+    OFF,
+  ],
   'features.pickup': [
     'features',
     'Pickup in a store',
