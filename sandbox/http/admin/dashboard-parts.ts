@@ -35,7 +35,7 @@ export function table(
   none: string,
 ): Html {
   if (rows.length === 0) return html`<p class="quiet">${none}</p>`
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
     <table>
       <caption class="hidden">
         ${caption}
