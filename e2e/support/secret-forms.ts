@@ -1,6 +1,7 @@
 /**
  * The forms of the storefront: for each file below `app/` with one, the ids of its fields with a secret (a password, or a code
- * that stands in for one or for money). `lint/forms.test.ts` finds forms and fields that are not listed.
+ * that stands in for one or for money). `lint/forms.test.ts` finds forms and fields that are not listed, and
+ * `form-secrets.spec.ts` fills in all secrets.
  */
 export const SECRET_FIELDS = {
   'features/sign-in/components/RegisterForm.tsx': ['register-password'],
