@@ -175,6 +175,9 @@ test.describe('the question about consent', () => {
       for (const size of SIZES) {
         await page.setViewportSize(size)
         await page.goto(path)
+        await ready(page)
+        // The question waits for a sign that the page is used.
+        await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
         const sheet = page.getByRole('region', {name: message(locale, 'consent.title')})
         await sheet.waitFor()
         const covered = await boxOf(sheet)
