@@ -174,6 +174,16 @@ describe('runCommand', () => {
     expect(fs.existsSync(path.join(dataDir, 'server.json'))).toBe(false)
   }, 60_000)
 
+  it('forgets the address of a server that was killed', async () => {
+    fs.mkdirSync(dataDir, {recursive: true})
+    const file = path.join(dataDir, 'server.json')
+    fs.writeFileSync(file, JSON.stringify({url: 'http://127.0.0.1:1', startedAt: 1}))
+    // The start ends before it listens.
+    const missing = path.join(dataDir, 'missing.zip')
+    expect(await runCommand(['--port', '0', '--data', dataDir, '--archive', missing], {})).toBe(1)
+    expect(fs.existsSync(file)).toBe(false)
+  })
+
   it('draws its secrets at the first start and keeps them for its user alone', async () => {
     const other = net.createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))

@@ -23,6 +23,8 @@ const grace = 5000
  */
 export async function serve(given: SandboxConfig, {replace = false} = {}): Promise<undefined> {
   const unlock = lockOrRefuse(given)
+  // A server that was killed has left its address.
+  forgetServer(given.dataDir)
   try {
     const config = await withFreePort(drawSecrets(given))
     await fillDatabase(config, replace)

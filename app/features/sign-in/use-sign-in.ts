@@ -82,9 +82,11 @@ export function useSignIn(): (
       await claimRememberedOrder(shop).catch(() => false)
       const isUnclaimed = rememberedClaim(shop.site.id) !== null
       // Prices depend on the customer. The form does not wait for the page. An order that is not claimed stays
-      // as the guest saw it: the account cannot read it yet. What is the account's own was read just now.
+      // as the guest saw it: the account cannot read it yet. The customer's record was read just now.
+      const [, , record] = customerQuery(shop, customerId).queryKey
       void queryClient.invalidateQueries({
-        predicate: ({queryKey: [kind]}) => kind !== 'account' && !(isUnclaimed && kind === 'order'),
+        predicate: ({queryKey: [kind, , part]}) =>
+          !(kind === 'account' && part === record) && !(isUnclaimed && kind === 'order'),
       })
       const isBusiness = isBusinessCustomer(
         customer && {...customer, isRegistered: true},

@@ -61,8 +61,8 @@ const serverSide = typeof window === 'undefined'
 const MAX_KEPT_TEXTS = 3000
 
 /**
- * A text without arguments is the message itself, whatever values it gets: the translation of a text with arguments
- * may need none. A text with arguments is the same on other pages with the same values, so a server
+ * A text without arguments is returned as it is, also when there are values: a translation may leave out an argument
+ * that the English text has. A text with arguments is the same on other pages with the same values, so a server
  * caches it.
  */
 function createTranslate(intl: IntlShape): Translate {

@@ -82,7 +82,7 @@ interface BasketProps extends BasketCallbacks {
 function usePublished(extras: readonly Extra[], {onAttempt, onAdded}: BasketCallbacks): void {
   const t = useTranslate()
   const bought = boughtStore.useValue()
-  // The parts are made anew with every render: their content says whether something changed.
+  // Every render makes new objects for the parts, so their content is compared.
   const chosen = JSON.stringify([extras, togetherOf(bought, extras)])
   useEffect(() => {
     const [ticked, together] = JSON.parse(chosen) as [Extra[], Together | null]

@@ -86,6 +86,26 @@ test('a registration signs in, and the same address is refused a second time', a
   expect(screen.getByLabelText('First name')).toHaveValue('Ada')
 })
 
+test('a sign-in reads what the page has of the account again, and the record of the customer once', async () => {
+  const {queryClient} = show()
+  const email = newEmail()
+  await register(email)
+  await waitFor(() => expect(done).toHaveBeenCalled())
+  const customerId = await loadCustomerId()
+  await sessionOf('DEU').signOut(false)
+  queryClient.removeQueries({queryKey: ['account']})
+  const orders = ['account', customerId, 'orders', 'DEU']
+  queryClient.setQueryData(orders, 'before')
+  sandbox.reset()
+  await press('Sign In')
+  await signIn(email)
+  await waitFor(() => expect(done).toHaveBeenCalledWith('signed in'))
+  await waitFor(() => expect(queryClient.getQueryState(orders)?.isInvalidated).toBe(true))
+  const record = new RegExp(`^GET .*/customers/${customerId}(\\?|$)`)
+  const records = sandbox.calls.filter((call) => record.test(call))
+  expect(records).toHaveLength(1)
+})
+
 test('a wrong password is refused with its text, and what was typed stays', async () => {
   show()
   await signIn('nobody@example.test', 'Wrong-1234!')
