@@ -11,7 +11,13 @@ import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
 import {rawHtmlFiles, rawHtmlRules, safeHtmlFiles, safeHtmlRules} from './lint/raw-html.mjs'
 import {shopPlugin} from './lint/shop-plugin.mjs'
 import {amountWriters, writtenAmounts} from './lint/written-amounts.mjs'
-import {inspectorTestZones, sandboxTestZones, serverTestZones, zones} from './lint/zones.mjs'
+import {
+  frameTestZones,
+  inspectorTestZones,
+  sandboxTestZones,
+  serverTestZones,
+  zones,
+} from './lint/zones.mjs'
 
 /** Files of tests, which may do what code of the shop may not. */
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**']
@@ -145,6 +151,10 @@ export default tseslint.config(
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],
     rules: {'import-x/no-restricted-paths': ['error', {zones: serverTestZones}]},
+  },
+  {
+    files: ['app/shared/test/render.tsx'],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: frameTestZones}]},
   },
   {
     files: ['inspector/**/*.test.ts', 'inspector/testing/**/*.ts'],

@@ -1,4 +1,5 @@
 const os = require('node:os')
+const {commerceHooksMapping} = require('./scripts/webpack/commerce-hooks')
 
 /**
  * Three projects: components and what needs a document (`*.test.tsx`, `*.dom.test.ts`) in jsdom, the other rules of the
@@ -43,6 +44,7 @@ const storefront = {
   transform: {...HISTORY, '^.+\\.(t|j)sx?$': swc(true)},
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
+    ...commerceHooksMapping,
     // Its browser build is an ES module, which jest does not read below node_modules.
     '^nanoid$': require.resolve('nanoid'),
     // One copy, so that a test can stand in for what commerce-sdk-isomorphic uses on Node.

@@ -9,6 +9,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
 const configs = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 const {browserRendererRules, refreshPageRule} = require('./scripts/webpack/browser-renderer')
+const {commerceHooksAliases, commerceHooksRules} = require('./scripts/webpack/commerce-hooks')
 const {encodedHistoryRule} = require('./scripts/webpack/encoded-history')
 const {ScriptHashesPlugin} = require('./scripts/webpack/script-hashes')
 const {missingExportsRules} = require('./scripts/webpack/missing-exports')
@@ -227,6 +228,7 @@ function adapt(config) {
   const target = config.target === 'web' ? 'web' : 'node'
   const forProductionServer = target === 'node' && production
   const alias = {
+    ...commerceHooksAliases,
     ...config.resolve.alias,
     ...aliases,
     ...(forProductionServer && serverRendererAliases),
@@ -244,6 +246,7 @@ function adapt(config) {
         ...stylesheetRules(target),
         refreshPageRule,
         encodedHistoryRule,
+        ...commerceHooksRules,
         ...(forProductionServer ? serverRendererRules : []),
       ],
     },

@@ -117,6 +117,9 @@ export const zones = [
 /** The zones for tests of the server, which may call the storefront's own operations. */
 export const serverTestZones = zones.filter(({target}) => target !== './server')
 
+/** The zones for the frame in which tests render: it has the providers of a page. */
+export const frameTestZones = zones.filter(({target}) => target !== './app/shared')
+
 /** The zones for tests of the inspector, which run on the sandbox. */
 export const inspectorTestZones = zones.filter(({target}) => target !== './inspector')
 

@@ -1,7 +1,7 @@
 /**
  * Writes the files that the storefront derives from other files, into `app/generated/`:
  * tokens.css from the design tokens and the tones of pictures, one stylesheet per site that changes tokens, the registry of
- * overridden components, the address formats of all markets, and the English texts that ship with the code. Run before every build.
+ * overridden components, the address formats of all markets, the operations of the Shopper APIs, and the English texts that ship with the code. Run before every build.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -11,6 +11,7 @@ import {customProperty, tokens, type TokenOverrides} from '../common/design-toke
 import {markets} from '../config/markets/registry'
 import {sites} from '../config/sites/registry'
 import {overridables} from '../overrides/table'
+import {familyFile, familyNames, familyText} from './lib/commerce-operations'
 import {readOverrides, registryText, type SiteOverrides} from './lib/overrides'
 
 const root = path.resolve(__dirname, '..')
@@ -67,6 +68,11 @@ async function main(): Promise<void> {
   )
   write('overrides.ts', registryText(overrides))
   write('addresses.ts', addressesText())
+  for (const name of familyNames) {
+    write(`commerce/${familyFile(name)}.ts`, await familyText(name))
+  }
+  const families = familyNames.map((name) => `export * from './${familyFile(name)}'\n`)
+  write('commerce/index.ts', families.join(''))
   const compiled = path.join(root, 'app/static/translations/compiled/en-GB.json')
   write('default-messages.json', fs.existsSync(compiled) ? fs.readFileSync(compiled, 'utf8') : '{}')
 }

@@ -14,6 +14,7 @@ import type {PageComponent} from '@app/shared/lib/page'
 import {MessagesProvider} from '@app/shared/i18n/messages'
 import {loadedMessages} from '@app/shared/i18n/load-messages'
 import {OverridesProvider} from '@app/shared/lib/overrides'
+import {CommerceProvider} from '@app/features/session/components/CommerceProvider'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {shellParts} from '@app/features/shell/api/shell-parts'
 import {overrides} from '@app/generated/overrides'
@@ -109,7 +110,9 @@ export default class AppConfig extends Component<AppConfigProps> {
         <Hydrate state={this.preloaded}>
           <MessagesProvider locale={shop.locale.id} messages={messages}>
             <OverridesProvider registry={overrides}>
-              <ShopProvider shop={shop}>{children}</ShopProvider>
+              <ShopProvider shop={shop}>
+                <CommerceProvider>{children}</CommerceProvider>
+              </ShopProvider>
             </OverridesProvider>
           </MessagesProvider>
         </Hydrate>

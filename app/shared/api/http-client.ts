@@ -7,9 +7,11 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   query?: Readonly<Record<string, QueryValue>>
   body?: unknown
+  /** Headers of this call alone. One with a token of its own is not repeated with another. */
+  headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-  /** `blob` for a file, such as a PDF; the promise then resolves with a `Blob`. */
-  as?: 'json' | 'blob'
+  /** `blob` for a file, such as a PDF; `response` for the answer as it is, a refusal included. */
+  as?: 'json' | 'blob' | 'response'
 }
 
 export interface HttpClientConfig {
@@ -87,12 +89,11 @@ export function createHttpClient(config: HttpClientConfig): HttpClient {
       Accept: options.as === 'blob' ? '*/*' : 'application/json',
       ...config.headers,
     }
-    if (config.accessToken) headers.Authorization = `Bearer ${await config.accessToken(refresh)}`
+    if (options.body !== undefined) headers['Content-Type'] = 'application/json'
+    Object.assign(headers, options.headers)
+    if (config.accessToken) headers.Authorization ??= `Bearer ${await config.accessToken(refresh)}`
     const init: RequestInit = {method: options.method ?? 'GET', headers}
-    if (options.body !== undefined) {
-      headers['Content-Type'] = 'application/json'
-      init.body = JSON.stringify(options.body)
-    }
+    if (options.body !== undefined) init.body = JSON.stringify(options.body)
     if (options.signal) init.signal = options.signal
     return (config.send ?? fetch)(
       `${config.baseUrl}${path}${toSearch({...config.query, ...options.query})}`,
@@ -103,10 +104,13 @@ export function createHttpClient(config: HttpClientConfig): HttpClient {
   return async <T>(path: string, options: RequestOptions = {}): Promise<T> => {
     try {
       let response = await send(path, options, false)
-      if (response.status === 401 && config.accessToken) response = await send(path, options, true)
+      const isOurs = config.accessToken !== undefined && !options.headers?.Authorization
+      if (response.status === 401 && isOurs) response = await send(path, options, true)
+      if (options.as === 'response') return response as T
       if (response.ok && options.as === 'blob') return (await response.blob()) as T
+      const unread = response.ok ? undefined : response.clone()
       const body = await readBody(response)
-      if (!response.ok) throw faultOf(response, body)
+      if (unread) throw Object.assign(faultOf(response, body), {response: unread})
       return body as T
     } catch (error) {
       throw faultFromThrown(error)

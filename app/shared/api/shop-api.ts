@@ -1,3 +1,4 @@
+import {createClients, type CommerceClients} from '@app/shared/commerce/client'
 import {createHttpClient, type HttpClient, type HttpClientConfig} from './http-client'
 
 /** Identity of the commerce instance; public values only. */
@@ -9,6 +10,10 @@ export interface CommerceIdentity {
 
 /** Clients of the backends that pages read. */
 export interface ShopApi {
+  /** The shopper's token; on the server that of a guest whom all visitors share. @throws ApiFault (rejects) */
+  accessToken: (refresh: boolean) => Promise<string>
+  /** Clients of the Shopper APIs, as commerce-sdk-isomorphic has them and as the hooks of commerce-sdk-react use them. */
+  clients: CommerceClients
   /** SCAPI client; paths begin with the API family, `:org` is the placeholder of the organization id. */
   scapi: HttpClient
   /** OCAPI Shop v21.3 client; paths are relative to the version, e.g. `/content/home`. */
@@ -51,7 +56,18 @@ export function createShopApi(config: ShopApiConfig): ShopApi {
     accessToken,
     send,
   })
+  const clients = createClients({
+    parameters: {
+      ...commerce,
+      siteId,
+      locale,
+      ...(config.currency !== null && {currency: config.currency}),
+    },
+    call: createHttpClient({baseUrl: config.scapiBase, accessToken, send, headers}),
+  })
   return {
+    accessToken,
+    clients,
     scapi: (path, options) => scapi(path.replace(':org', commerce.organizationId), options),
     ocapi,
   }

@@ -3,6 +3,7 @@ import {render, type RenderResult} from '@testing-library/react'
 import {QueryClientProvider, type QueryClient} from '@tanstack/react-query'
 import {MemoryRouter} from 'react-router-dom'
 import {MessagesProvider, type CompiledMessages} from '@app/shared/i18n/messages'
+import {CommerceProvider} from '@app/features/session/components/CommerceProvider'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {ShopProvider, type Shop} from '@app/shared/lib/shop-context'
 import de from '@translations/de-DE.json'
@@ -37,7 +38,9 @@ export function renderInShop(ui: ReactElement, options: ShopRenderOptions = {}):
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={queryClient}>
         <MessagesProvider locale={shop.locale.id} messages={messagesIn(language)}>
-          <ShopProvider shop={shop}>{children}</ShopProvider>
+          <ShopProvider shop={shop}>
+            <CommerceProvider>{children}</CommerceProvider>
+          </ShopProvider>
         </MessagesProvider>
       </QueryClientProvider>
     </MemoryRouter>

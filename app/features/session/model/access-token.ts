@@ -1,10 +1,10 @@
-/** Parts of the claim `isb` of a SLAS access token. The backend verifies the signature. */
-function partsOf(accessToken: string): Map<string, string> {
+/** Parts of a claim of a SLAS access token. The backend verifies the signature. */
+function partsOf(accessToken: string, claim: 'isb' | 'sub' = 'isb'): Map<string, string> {
   const payload = accessToken.split('.')[1] ?? ''
   const json = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
-  const {isb = ''} = JSON.parse(json) as {isb?: string}
+  const {[claim]: text = ''} = JSON.parse(json) as {isb?: string; sub?: string}
   return new Map(
-    isb
+    text
       .split('::')
       .map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]),
   )
@@ -24,3 +24,6 @@ export function customerIdOf(accessToken: string): string {
 
 /** Whether a SLAS access token belongs to a registered customer. */
 export const isRegisteredToken = (accessToken: string): boolean => partsOf(accessToken).has('rcid')
+
+/** Id of the visitor inside a SLAS access token: claim `sub`, part `usid`; '' without one. */
+export const usidOf = (accessToken: string): string => partsOf(accessToken, 'sub').get('usid') ?? ''

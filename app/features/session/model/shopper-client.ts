@@ -19,6 +19,8 @@ export interface CommerceState {
   customerId: string | undefined
   /** Undefined until the first access token. */
   kind: SessionKind | undefined
+  /** The last access token, in the memory of the page only (ADR 0011). */
+  accessToken: string | undefined
   /** A customer's session was ended elsewhere, and the page has not said so yet. */
   ended: boolean
 }
@@ -32,6 +34,7 @@ const state = createStore<CommerceState>({
   status: 'idle',
   customerId: undefined,
   kind: undefined,
+  accessToken: undefined,
   ended: false,
 })
 let client: ShopperClient | null = null
@@ -47,6 +50,7 @@ export function publishSession(change: Partial<CommerceState>): void {
 /** Stores which shopper a token belongs to. */
 export function publishShopper(accessToken: string): void {
   publishSession({
+    accessToken,
     customerId: customerIdOf(accessToken),
     kind: isRegisteredToken(accessToken) ? 'registered' : 'guest',
   })
@@ -111,3 +115,7 @@ export const onSessionChange = state.subscribe
 
 /** Session state; re-renders when it changes. The server and the first render see the initial state. */
 export const useCommerceState = state.useValue
+
+/** The last access token; undefined before the first one, on the server and in the first render. */
+export const useSessionToken = (): string | undefined =>
+  state.useSelected(({accessToken}) => accessToken)

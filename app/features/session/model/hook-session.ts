@@ -1,0 +1,66 @@
+import type {HookSession, HookTokens} from '@app/shared/commerce/contexts'
+import type {ShopApi} from '@app/shared/api/shop-api'
+import {consentInCookies} from '@common/tracking-answer'
+import {customerIdOf, isRegisteredToken, usidOf} from './access-token'
+import {loadCommerce, sessionState, useSessionToken} from './shopper-client'
+import {storedMark} from './stored-session'
+
+/** Fields of the session that hooks name; a token has all of them except the hashed id. */
+const FIELDS: Readonly<Record<string, (token: string, siteId: string) => string>> = {
+  access_token: (token) => token,
+  customer_id: customerIdOf,
+  customer_type: (token) => (isRegisteredToken(token) ? 'registered' : 'guest'),
+  usid: usidOf,
+  uido: () => 'slas',
+  enc_user_id: (_, siteId) => storedMark(siteId, document.cookie)?.hashedId ?? '',
+}
+
+const read = (name: string, token: string | undefined, siteId: string): string =>
+  token === undefined ? '' : (FIELDS[name]?.(token, siteId) ?? '')
+
+/**
+ * In the place of commerce-sdk-react's `useLocalStorage`: the values are in the memory of the page (ADR 0011).
+ * @param key name and site, joined by an underscore
+ * @returns null before the first token
+ */
+export default function useSessionValue(key: string): string | null {
+  const token = useSessionToken()
+  const cut = key.lastIndexOf('_')
+  return read(key.slice(0, cut), token, key.slice(cut + 1)) || null
+}
+
+const onServer = typeof document === 'undefined'
+
+/** The session as the hooks of commerce-sdk-react call it: ours, so a token that ended is never a guest's in silence. */
+export function hookSession({accessToken}: ShopApi, siteId: string): HookSession {
+  const tokens = (token: string): HookTokens => ({
+    access_token: token,
+    customer_id: customerIdOf(token),
+    usid: usidOf(token),
+    enc_user_id: onServer ? '' : read('enc_user_id', token, siteId),
+  })
+  const ready = async (): Promise<HookTokens> => tokens(await accessToken(false))
+  return {
+    ready,
+    get: (name) => (onServer ? '' : read(name, sessionState().accessToken, siteId)),
+    getDnt: ({includeDefaults = false} = {}) => {
+      const consent = onServer ? 'open' : consentInCookies(document.cookie)
+      if (consent === 'open') return includeDefaults ? true : undefined
+      return consent === 'declined'
+    },
+    setDnt: async (preference) => {
+      const {recordConsent} = await import('@app/features/consent/model/tracking-consent')
+      recordConsent(preference)
+      await (await loadCommerce()).accessToken(true)
+    },
+    refreshAccessToken: async () => tokens(await accessToken(true)),
+    clearAccessTokenExpiry: () => undefined,
+    getUsidForPreview: async () => (await ready()).usid,
+    whenReady:
+      (run) =>
+      async (...given) => {
+        await ready()
+        return run(...given)
+      },
+  }
+}

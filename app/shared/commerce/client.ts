@@ -1,0 +1,97 @@
+import {encodePart} from '@common/address-part'
+import type {HttpClient} from '@app/shared/api/http-client'
+import {loadedFamily, parseOperation, type Family, type Operation} from './family'
+
+/** Parameters of every call of a site and locale; those that an operation does not know are left out. */
+export interface ClientParameters {
+  readonly organizationId: string
+  readonly clientId: string
+  readonly shortCode: string
+  readonly siteId: string
+  readonly locale: string
+  /** Missing on the content-only site, which requests no prices. */
+  readonly currency?: string
+}
+
+interface ClientConfig {
+  readonly parameters: ClientParameters
+  /** Calls a path of the Shopper APIs; adds the token, and throws an `ApiFault` with the `response` of the hooks. */
+  readonly call: HttpClient
+}
+
+/** Lists are one value with commas, except refinements. */
+const queryValue = (key: string, value: unknown): string | readonly string[] => {
+  if (!Array.isArray(value)) return String(value)
+  return key === 'refine' ? value.map(String) : value.join(',')
+}
+
+/** Fills the path. A value that would climb out of it is refused. */
+const fill = (path: string, values: Readonly<Record<string, unknown>>): string =>
+  path.replace(/{(\w+)}/g, (_, key: string) => {
+    const value = String(values[key])
+    if (/^(?:\.|%2e)+$/i.test(value)) throw new Error(`Not a path parameter: ${key}`)
+    return encodePart(value)
+  })
+
+function operationOf(
+  {base, operations, paramKeys}: Family<unknown>,
+  name: string,
+  {parameters: common, call}: ClientConfig,
+): Operation {
+  const {method, path, pathKeys, queryKeys, required} = parseOperation(operations[name] ?? '')
+  return async ({parameters = {}, body, headers = {}} = {}, rawResponse = false) => {
+    const values: Record<string, unknown> = {...common}
+    for (const [key, value] of Object.entries(parameters))
+      if (value !== undefined) values[key] = value
+    const missing = required.find((key) => values[key] === undefined || values[key] === null)
+    if (missing) {
+      const place = pathKeys.includes(missing) ? 'path' : 'query'
+      throw new Error(`Missing required ${place} parameter: ${missing}`)
+    }
+    const others = Object.keys(parameters).filter((key) => !paramKeys[name]?.includes(key))
+    const query = Object.fromEntries(
+      [...queryKeys, ...others]
+        .filter((key) => values[key] !== undefined)
+        .map((key) => [key, queryValue(key, values[key])]),
+    )
+    const address = `${base}/organizations/{organizationId}${path}`
+    const as = rawResponse ? 'response' : 'json'
+    // eslint-disable-next-line shop/listed-fields -- Whoever calls the operation lists the fields.
+    return (await call(fill(address, values), {method, query, body, headers, as})) ?? {}
+  }
+}
+
+/** A client of a family, with the methods, `clientConfig`, signatures and errors of commerce-sdk-isomorphic. */
+function createClient<Client>(from: Family<Client>, config: ClientConfig): Client {
+  const methods = Object.fromEntries(
+    Object.keys(from.operations).map((name) => [name, operationOf(from, name, config)]),
+  )
+  const {parameters} = config
+  return {clientConfig: {parameters, headers: {}}, ...methods} as Client
+}
+
+/** The clients of a site and locale: each is made on first use. */
+export interface CommerceClients {
+  of: <Client>(from: Family<Client>) => Client
+  /** The same clients by their keys, for the context of the hooks. */
+  byKey: Readonly<Record<string, unknown>>
+}
+
+export function createClients(config: ClientConfig): CommerceClients {
+  const made = new Map<unknown, unknown>()
+  const of = <Client>(from: Family<Client>): Client => {
+    const client = (made.get(from) as Client | undefined) ?? createClient(from, config)
+    made.set(from, client)
+    return client
+  }
+  const byKey = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, key) => {
+        const from = loadedFamily(String(key))
+        return from && of(from)
+      },
+    },
+  )
+  return {of, byKey}
+}
