@@ -1,7 +1,10 @@
 import {encodePart} from './address-part'
 
-/** Characters that the Shopper APIs read as separators inside ids: they are encoded before the address is. */
-const escapeReserved = (id: string): string => id.replace(/[%,;]/g, encodePart)
+/**
+ * An id, or the value of a refinement, as the clients of the Shopper APIs take it: they read `%`, `,` and `;` as separators,
+ * so these signs are encoded before the address is. A refinement cannot contain a pipe, which separates values.
+ */
+export const escapeReserved = (id: string): string => id.replace(/[%,;]/g, encodePart)
 
 /** An id in a path of SCAPI. */
 export const scapiId = (id: string): string => encodePart(escapeReserved(id))

@@ -24,7 +24,7 @@ export class ApiFault extends Error implements FaultFields {
   readonly detail: string
   readonly arguments: Readonly<Record<string, unknown>>
   /** The unread answer, where errors of commerce-sdk-isomorphic have it. */
-  declare readonly response?: Response
+  readonly response?: Response
 
   constructor(fields: FaultFields) {
     super(fields.title || fields.detail)

@@ -25,12 +25,18 @@ const familiesIn = (source) => [
 
 const fileOf = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
+/** Families around whose clients the shop puts rules of its own. */
+const DECORATED = {
+  ShopperBasketsV2: '@app/features/basket/api/basket-client',
+  ShopperCustomers: '@app/features/basket/api/basket-client',
+}
+
 function familyImports(source) {
   const names = familiesIn(source)
   const imports = names.map((name) =>
     name === 'helpers'
       ? `import {helpers} from '@app/shared/commerce/custom-endpoint'`
-      : `import {${name}} from '@app/generated/commerce/${fileOf(name)}'`,
+      : `import {${name}} from '${DECORATED[name] ?? `@app/generated/commerce/${fileOf(name)}`}'`,
   )
   return `${imports.join('\n')}\nconst _commerceSdkIsomorphic = {${names.join(', ')}}`
 }

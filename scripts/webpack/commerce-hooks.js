@@ -39,7 +39,7 @@ const commerceHooksMapping = {
   '^\\.\\./provider$': contexts,
   '/useLocalStorage$': sessionValue,
   '/useAuthorizationHeader$': authorization,
-  '^commerce-sdk-isomorphic$': path.join(root, 'app/shared/commerce/isomorphic.ts'),
+  '^commerce-sdk-isomorphic$': path.join(root, 'app/testing/isomorphic.ts'),
 }
 
 module.exports = {commerceHooksAliases, commerceHooksMapping, commerceHooksRules}

@@ -1,11 +1,14 @@
 import {useEffect, useState} from 'react'
+import {useQuery} from '@tanstack/react-query'
+import {useCustomerBaskets} from '@salesforce/commerce-sdk-react'
 import {faultFromThrown, type ApiFault} from '@common/fault'
-import {useCommerceState} from '@app/features/session/model/shopper-client'
+import {loadCustomerId, useCommerceState} from '@app/features/session/model/shopper-client'
 import {hasStoredSession} from '@app/features/session/model/stored-session'
-import {useBasketContext} from './api/basket-context'
-import {loadBasket} from './api/get-basket'
+import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {changeBasket} from './api/basket-call'
+import {basketKey, firstBasket, type CustomerBaskets} from './api/basket-cache'
+import {useBasketContext, type BasketContext} from './api/basket-context'
 import type {Basket} from './model/basket'
-import {useCurrentBasket} from './use-current-basket'
 import {useOwnEmail} from './use-own-email'
 
 export type BasketView =
@@ -13,44 +16,82 @@ export type BasketView =
   | {readonly status: 'failed'; readonly fault: ApiFault; readonly retry: () => void}
   | {readonly status: 'ready'; readonly basket: Basket | null}
 
-/**
- * The basket for pages that require it. It is loaded when the page opens; a visitor without a session
- * has no basket, and no code is loaded to determine that. The status is `loading` on the server and at
- * the first render.
- */
-export function useBasket(): BasketView {
-  const context = useBasketContext()
-  const {id: siteId} = context.shop.site
+/** Finds out whose basket it is. A visitor without a session has none, and no session begins to determine that. */
+function useBasketOwner(siteId: string) {
   const {status, customerId} = useCommerceState()
-  const basket = useCurrentBasket()
-  useOwnEmail(basket)
   const [isVisitor, setIsVisitor] = useState(false)
-  const [fault, setFault] = useState<ApiFault | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   const untouched = status === 'idle' && attempt === 0
-
   useEffect(() => {
+    if (customerId !== undefined) return undefined
     if (untouched && !hasStoredSession(siteId, document.cookie)) {
       setIsVisitor(true)
       return undefined
     }
     let current = true
-    loadBasket(context).then(
-      () => current && setFault(null),
-      (error: unknown) => current && setFault(faultFromThrown(error)),
-    )
+    setFault(null)
+    loadCustomerId().catch((error: unknown) => current && setFault(error))
     return () => {
       current = false
     }
     // `untouched` only matters at the start: a session that begins later stores its own basket.
-  }, [siteId, context, customerId, attempt])
+  }, [siteId, customerId, attempt])
+  return {customerId, isVisitor, fault, retry: () => setAttempt(attempt + 1)}
+}
 
-  if (basket !== undefined) return {status: 'ready', basket}
-  if (isVisitor) return {status: 'ready', basket: null}
-  if (!fault) return {status: 'loading'}
-  const retry = () => {
+/** The basket of the context: the first one of the shopper, or that of its source. */
+function useReadBasket({shop, source}: BasketContext, customerId: string | undefined) {
+  const own = useCustomerBaskets(
+    {parameters: {customerId: customerId ?? ''}},
+    {staleTime: GENERAL_STALE_TIME_MS, enabled: customerId !== undefined && !source},
+  )
+  const beside = useQuery({
+    staleTime: GENERAL_STALE_TIME_MS,
+    queryKey: source?.key ?? basketKey({shop}, undefined),
+    queryFn: async (): Promise<CustomerBaskets> => (await source?.read(shop)) ?? {baskets: []},
+    enabled: customerId !== undefined && source !== undefined,
+  })
+  const {data, error, refetch} = source ? beside : own
+  return {basket: data && firstBasket(data), error, refetch: () => void refetch()}
+}
+
+/** Changes the currency of the basket to that of the locale when they differ (rule BASKET-3). */
+function useLocalCurrency(context: BasketContext, basket: Basket | null | undefined) {
+  const [fault, setFault] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  const {currency} = context.shop
+  const {basketId, currency: known} = basket ?? {}
+  const isForeign = basketId !== undefined && known !== currency
+  useEffect(() => {
+    if (!isForeign) return
     setFault(null)
-    setAttempt(attempt + 1)
+    changeBasket(context, (baskets, id) =>
+      baskets.updateBasket({parameters: {basketId: id}, body: {currency}}),
+    ).catch(setFault)
+  }, [context, isForeign, currency, basketId, attempt])
+  return {isForeign, fault: isForeign ? fault : null, retry: () => setAttempt(attempt + 1)}
+}
+
+/**
+ * The basket for pages that require it. The status is `loading` on the server, at the first render, and while the
+ * currency is changed.
+ */
+export function useBasket(): BasketView {
+  const context = useBasketContext()
+  const owner = useBasketOwner(context.shop.site.id)
+  const {basket, error, refetch} = useReadBasket(context, owner.customerId)
+  const local = useLocalCurrency(context, basket)
+  useOwnEmail(local.isForeign ? null : basket)
+
+  if (basket !== undefined && !local.isForeign) return {status: 'ready', basket}
+  if (owner.isVisitor && owner.customerId === undefined) return {status: 'ready', basket: null}
+  const failure = owner.fault ?? error ?? local.fault
+  if (failure === null) return {status: 'loading'}
+  const retry = () => {
+    if (owner.fault !== null) owner.retry()
+    else if (local.fault !== null) local.retry()
+    else refetch()
   }
-  return {status: 'failed', fault, retry}
+  return {status: 'failed', fault: faultFromThrown(failure), retry}
 }

@@ -1,6 +1,6 @@
 import {encodePart} from '@common/address-part'
 import type {HttpClient} from '@app/shared/api/http-client'
-import {loadedFamily, parseOperation, type Family, type Operation} from './family'
+import {parseOperation, type Family, type Operation} from './family'
 
 /** Parameters of every call of a site and locale; those that an operation does not know are left out. */
 export interface ClientParameters {
@@ -43,7 +43,8 @@ function operationOf(
     const values: Record<string, unknown> = {...common}
     for (const [key, value] of Object.entries(parameters))
       if (value !== undefined) values[key] = value
-    const missing = required.find((key) => values[key] === undefined || values[key] === null)
+    // The package takes an empty id, and calls an address with `undefined`.
+    const missing = required.find((key) => [undefined, null, ''].includes(values[key] as string))
     if (missing) {
       const place = pathKeys.includes(missing) ? 'path' : 'query'
       throw new Error(`Missing required ${place} parameter: ${missing}`)
@@ -73,25 +74,15 @@ function createClient<Client>(from: Family<Client>, config: ClientConfig): Clien
 /** The clients of a site and locale: each is made on first use. */
 export interface CommerceClients {
   of: <Client>(from: Family<Client>) => Client
-  /** The same clients by their keys, for the context of the hooks. */
-  byKey: Readonly<Record<string, unknown>>
 }
 
 export function createClients(config: ClientConfig): CommerceClients {
   const made = new Map<unknown, unknown>()
-  const of = <Client>(from: Family<Client>): Client => {
-    const client = (made.get(from) as Client | undefined) ?? createClient(from, config)
-    made.set(from, client)
-    return client
-  }
-  const byKey = new Proxy<Record<string, unknown>>(
-    {},
-    {
-      get: (_, key) => {
-        const from = loadedFamily(String(key))
-        return from && of(from)
-      },
+  return {
+    of: <Client>(from: Family<Client>): Client => {
+      const client = (made.get(from) as Client | undefined) ?? createClient(from, config)
+      made.set(from, client)
+      return client
     },
-  )
-  return {of, byKey}
+  }
 }

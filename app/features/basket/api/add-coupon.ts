@@ -7,4 +7,6 @@ import type {BasketContext} from './basket-context'
  * @throws ApiFault (rejects) `invalid-coupon-code` with the argument `statusCode`
  */
 export const addCoupon = (context: BasketContext, code: string): Promise<Basket> =>
-  changeBasket(context, ['coupons'], {method: 'POST', body: {code}})
+  changeBasket(context, (baskets, basketId) =>
+    baskets.addCouponToBasket({parameters: {basketId}, body: {code}}),
+  )

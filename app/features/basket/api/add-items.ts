@@ -2,7 +2,7 @@ import type {Basket, ProductItem} from '../model/basket'
 import {lineOfBundle, partChanges} from '../model/bundle-parts'
 import {storeIdOf} from '../model/pickup'
 import {productItemOf, type NewItem} from '../model/new-item'
-import {callBaskets, isStaleBasket} from './basket-call'
+import {basketsOf, isStaleBasket} from './basket-call'
 import {cachedBasket, storeBasket} from './basket-cache'
 import type {BasketContext} from './basket-context'
 import {changeInTurn} from './basket-queue'
@@ -23,8 +23,9 @@ async function shipmentIds(
 async function addOrCreate(context: BasketContext, items: readonly NewItem[]): Promise<Basket> {
   const known = cachedBasket(context)
   const {currency} = context.shop
+  const baskets = basketsOf(context)
   const create = (productItems: ProductItem[]) =>
-    callBaskets<Basket>(context, [], {method: 'POST', body: {currency, productItems}})
+    baskets.createBasket({body: {currency, productItems}})
   const basket = known === undefined ? await readBasket(context) : known
   const isPickup = items.some(({pickup}) => pickup)
   if (!basket?.basketId && !isPickup) {
@@ -33,8 +34,8 @@ async function addOrCreate(context: BasketContext, items: readonly NewItem[]): P
   // Stored at once: the basket exists even if the items are refused.
   const target = basket?.basketId ? basket : storeBasket(context, await create([]))
   const shipments = await shipmentIds(context, target, items)
-  const answer = callBaskets<Basket>(context, [target.basketId, 'items'], {
-    method: 'POST',
+  const answer = baskets.addItemToBasket({
+    parameters: {basketId: target.basketId ?? ''},
     body: items.map((item, index) => productItemOf(item, shipments[index])),
   })
   return storeBasket(context, await answer)
@@ -47,12 +48,15 @@ async function addOrCreate(context: BasketContext, items: readonly NewItem[]): P
 async function chooseParts(context: BasketContext, basket: Basket, item: NewItem): Promise<Basket> {
   const line = lineOfBundle(basket, item)
   if (!line?.itemId) return basket
-  const items = [basket.basketId, 'items']
+  const {basketId = ''} = basket
+  const {itemId} = line
+  const baskets = basketsOf(context)
   try {
-    const options = {method: 'PATCH', body: partChanges(line, item)} as const
-    return storeBasket(context, await callBaskets<Basket>(context, items, options))
+    const change = {parameters: {basketId}, body: partChanges(line, item)}
+    return storeBasket(context, await baskets.updateItemsInBasket(change))
   } catch (error) {
-    await callBaskets<Basket>(context, [...items, line.itemId], {method: 'DELETE'})
+    await baskets
+      .removeItemFromBasket({parameters: {basketId, itemId}})
       .then((without) => storeBasket(context, without))
       .catch(() => undefined)
     throw error

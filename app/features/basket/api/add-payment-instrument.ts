@@ -7,5 +7,7 @@ export const addPaymentInstrument = (
   context: BasketContext,
   body: PaymentInstrumentRequest,
 ): Promise<Basket> =>
-  // eslint-disable-next-line shop/listed-fields -- `instrumentOf` and the gift certificates list the fields.
-  changeBasket(context, ['payment-instruments'], {method: 'POST', body})
+  changeBasket(context, (baskets, basketId) =>
+    // eslint-disable-next-line shop/listed-fields -- `instrumentOf` and the gift certificates list the fields.
+    baskets.addPaymentInstrumentToBasket({parameters: {basketId}, body}),
+  )

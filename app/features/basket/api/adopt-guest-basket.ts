@@ -1,7 +1,8 @@
 import {isApiFault} from '@common/fault'
 import type {Basket} from '../model/basket'
-import {callBaskets, changeBasket} from './basket-call'
+import {basketsOf} from './basket-call'
 import type {BasketContext} from './basket-context'
+import {updateCustomer} from './update-customer'
 import {inTurn} from './basket-queue'
 import {loadBasket, refreshBasket} from './get-basket'
 
@@ -17,9 +18,8 @@ const isNothingToMerge = (error: unknown): boolean =>
 
 async function mergeBaskets(context: BasketContext): Promise<void> {
   const merge = () =>
-    callBaskets(context, ['actions', 'merge'], {
-      method: 'POST',
-      query: {createDestinationBasket: true, productItemMergeMode: 'sum_quantities'},
+    basketsOf(context).mergeBasket({
+      parameters: {createDestinationBasket: true, productItemMergeMode: 'sum_quantities'},
     })
   await inTurn(merge).catch((error: unknown) => {
     if (!isNothingToMerge(error)) throw error
@@ -45,5 +45,5 @@ export async function adoptGuestBasket(
     basket = await refreshBasket(context)
   }
   if (!basket || !email || basket.customerInfo?.email === email) return basket
-  return changeBasket(context, ['customer'], {method: 'PUT', body: {email}})
+  return updateCustomer(context, email)
 }

@@ -52,7 +52,10 @@ export function storeBasket<Stored extends Basket | null>(
 ): Stored {
   const {shop, queryClient, source} = context
   const customerId = currentCustomerId()
-  queryClient.setQueryData(basketKey(context, customerId), entryOf(basket))
+  const queryKey = basketKey(context, customerId)
+  // A read that began before, such as that of a new session, would bring an older basket.
+  void queryClient.cancelQueries(queryKey)
+  queryClient.setQueryData(queryKey, entryOf(basket))
   if (customerId && !source) tellOtherTabs({siteId: shop.site.id, customerId, basket})
   return basket
 }

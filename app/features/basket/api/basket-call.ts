@@ -1,33 +1,14 @@
-import {scapiId} from '@common/api-id'
+import {ShopperBasketsV2} from '@app/generated/commerce/shopper-baskets-v2'
 import {ApiFault, isApiFault} from '@common/fault'
-import type {RequestOptions} from '@app/shared/api/http-client'
 import type {Basket} from '../model/basket'
 import {cachedBasket, storeBasket} from './basket-cache'
 import type {BasketContext} from './basket-context'
 import {changeInTurn} from './basket-queue'
 import {readBasket} from './read-basket'
 
-const BASKETS = '/checkout/shopper-baskets/v2/organizations/:org/baskets'
-
-/** Joins path segments; a missing id is an error of the caller (rule API-9). */
-function pathOf(segments: readonly (string | undefined)[]): string {
-  return segments
-    .map((segment) => {
-      if (!segment) throw new Error('A basket call needs the ids of its path.')
-      return `/${scapiId(segment)}`
-    })
-    .join('')
-}
-
-/**
- * Calls Shopper Baskets v2 below `/baskets`.
- * @throws ApiFault
- */
-export const callBaskets = <T>(
-  {shop}: BasketContext,
-  segments: readonly (string | undefined)[],
-  options: RequestOptions,
-): Promise<T> => shop.api.scapi<T>(BASKETS + pathOf(segments), options)
+/** The client of Shopper Baskets v2 for what runs in turn already; `basket-client` queues calls from outside. */
+export const basketsOf = ({shop}: Pick<BasketContext, 'shop'>) =>
+  shop.api.clients.of(ShopperBasketsV2)
 
 /** The changed object no longer exists: the basket was changed elsewhere, or was ordered. */
 export const isStaleBasket = (error: unknown): boolean => isApiFault(error) && error.status === 404
@@ -49,23 +30,35 @@ export async function currentBasketId(context: BasketContext): Promise<string> {
 }
 
 /**
- * Changes the shopper's basket in its turn and stores the answer. When the changed object no longer exists,
- * the basket is read again before the promise rejects.
- * @param segments path below `/baskets/{basketId}`
+ * Runs a change in its turn. When the changed object no longer exists, the basket is read again before the promise
+ * rejects.
  * @throws ApiFault (rejects)
  */
-export function changeBasket(
+export function withFreshBasket<Answer>(
   context: BasketContext,
-  segments: readonly (string | undefined)[],
-  options: RequestOptions,
-): Promise<Basket> {
+  change: () => Promise<Answer>,
+): Promise<Answer> {
   return changeInTurn(async () => {
     try {
-      const path = [await currentBasketId(context), ...segments]
-      return storeBasket(context, await callBaskets<Basket>(context, path, options))
+      return await change()
     } catch (error) {
       if (isStaleBasket(error)) await readBasket(context, {fresh: true}).catch(() => null)
       throw error
     }
   })
 }
+
+type Baskets = ReturnType<typeof basketsOf>
+
+/**
+ * Changes the basket that the shopper has when its turn comes, and stores the answer. Components use
+ * `useShopperBasketsV2Mutation`; this is for code outside of them.
+ * @throws ApiFault (rejects)
+ */
+export const changeBasket = (
+  context: BasketContext,
+  change: (baskets: Baskets, basketId: string) => Promise<Basket>,
+): Promise<Basket> =>
+  withFreshBasket(context, async () =>
+    storeBasket(context, await change(basketsOf(context), await currentBasketId(context))),
+  )

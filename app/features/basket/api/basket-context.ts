@@ -18,10 +18,7 @@ export interface BasketSource {
   readonly read: (shop: Shop) => Promise<{readonly baskets: readonly Basket[]}>
 }
 
-const SourceContext = createContext<BasketSource | undefined>(undefined)
-
-/** Below it, all basket operations are on the basket of the source. */
-export const BasketSourceProvider = SourceContext.Provider
+export const SourceContext = createContext<BasketSource | undefined>(undefined)
 
 /** The context of basket operations; the same object between renders. */
 export function useBasketContext(): BasketContext {

@@ -77,7 +77,7 @@ test('a problem document becomes a fault; the basket stays', async () => {
 })
 
 test('a call without an id is an error of the program and sends nothing', async () => {
-  await expect(removeItem(context, '')).rejects.toThrow('needs the ids')
+  await expect(removeItem(context, '')).rejects.toThrow('Missing required path parameter: itemId')
   expect(sandbox.calls).toEqual([])
 })
 

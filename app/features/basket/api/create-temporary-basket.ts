@@ -4,7 +4,7 @@ import {pick} from '@app/shared/lib/pick'
 import type {Basket} from '../model/basket'
 import {lineOfBundle, partChanges} from '../model/bundle-parts'
 import {productItemOf, type NewItem} from '../model/new-item'
-import {callBaskets} from './basket-call'
+import {basketsOf} from './basket-call'
 import type {BasketContext} from './basket-context'
 
 const QUOTA_EXCEEDED = 'customer-temporary-baskets-quota-exceeded'
@@ -19,7 +19,9 @@ function abandonedIn(error: unknown): string[] {
 }
 
 const remove = (context: BasketContext, basketId: string) =>
-  callBaskets(context, [basketId], {method: 'DELETE'}).catch(() => undefined)
+  basketsOf(context)
+    .deleteBasket({parameters: {basketId}})
+    .catch(() => undefined)
 
 /** Sets the chosen variants of bundles: the first call ignores them. */
 async function chooseParts(context: BasketContext, basket: Basket, items: readonly NewItem[]) {
@@ -28,8 +30,8 @@ async function chooseParts(context: BasketContext, basket: Basket, items: readon
     return line ? partChanges(line, item) : []
   })
   if (changes.length === 0) return
-  await callBaskets(context, [basket.basketId, 'items'], {
-    method: 'PATCH',
+  await basketsOf(context).updateItemsInBasket({
+    parameters: {basketId: basket.basketId ?? ''},
     body: changes.map((change) => pick(change, 'itemId', 'productId', 'quantity')),
   })
 }
@@ -46,9 +48,8 @@ export async function createTemporaryBasket(
 ): Promise<string> {
   await loadCommerce()
   const create = () =>
-    callBaskets<Basket>(context, [], {
-      method: 'POST',
-      query: {temporary: 'true'},
+    basketsOf(context).createBasket({
+      parameters: {temporary: true},
       body: {
         currency: context.shop.currency,
         productItems: items.map((item) => productItemOf(item)),

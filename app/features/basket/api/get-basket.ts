@@ -1,6 +1,6 @@
 import type {Basket} from '../model/basket'
 import type {BasketContext} from './basket-context'
-import {callBaskets} from './basket-call'
+import {basketsOf} from './basket-call'
 import {storeBasket} from './basket-cache'
 import {inTurn} from './basket-queue'
 import {readBasket} from './read-basket'
@@ -9,8 +9,8 @@ import {readBasket} from './read-basket'
 async function inCurrency(context: BasketContext, basket: Basket | null): Promise<Basket | null> {
   const {currency} = context.shop
   if (!basket?.basketId || basket.currency === currency) return basket
-  const options = {method: 'PATCH', body: {currency}} as const
-  return storeBasket(context, await callBaskets<Basket>(context, [basket.basketId], options))
+  const change = {parameters: {basketId: basket.basketId}, body: {currency}}
+  return storeBasket(context, await basketsOf(context).updateBasket(change))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {ShippingMethodResult} from '../model/basket'
-import {callBaskets, currentBasketId} from './basket-call'
+import {basketsOf, currentBasketId} from './basket-call'
 import type {BasketContext} from './basket-context'
 import {inTurn} from './basket-queue'
 import {deliveryShipmentId} from './delivery-shipment'
@@ -16,11 +16,8 @@ export const getShippingMethods = (
 ): Promise<ShippingMethodResult> =>
   inTurn(async () => {
     const basketId = await currentBasketId(context)
-    const path = [
-      basketId,
-      'shipments',
-      shipmentId ?? deliveryShipmentId(context),
-      'shipping-methods',
-    ]
-    return callBaskets<ShippingMethodResult>(context, path, {})
+    const id = shipmentId ?? deliveryShipmentId(context)
+    return basketsOf(context).getShippingMethodsForShipment({
+      parameters: {basketId, shipmentId: id},
+    })
   })

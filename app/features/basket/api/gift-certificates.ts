@@ -29,10 +29,12 @@ export async function fitGiftCertificates(context: BasketContext, basket: Basket
     current =
       rest <= 0
         ? await removePaymentInstrument(context, id)
-        : await changeBasket(context, ['payment-instruments', id], {
-            method: 'PATCH',
-            body: {paymentMethodId: GIFT_CERTIFICATE, amount: rest},
-          })
+        : await changeBasket(context, (baskets, basketId) =>
+            baskets.updatePaymentInstrumentInBasket({
+              parameters: {basketId, paymentInstrumentId: id},
+              body: {paymentMethodId: GIFT_CERTIFICATE, amount: rest},
+            }),
+          )
     rest = dueAfter(current, id, rest)
   }
   return current

@@ -1,4 +1,4 @@
-import {scapiId} from '@common/api-id'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {mayRead} from '@app/features/session/model/preload-commerce'
@@ -22,12 +22,11 @@ export async function readBasket(
   const customerId = await loadCustomerId()
   const queryKey = basketKey(context, customerId)
   if (isNew && queryClient.getQueryData(queryKey) === undefined) return storeBasket(context, null)
-  const id = scapiId(customerId)
-  const path = `/customer/shopper-customers/v1/organizations/:org/customers/${id}/baskets`
+  const own = (): Promise<CustomerBaskets> =>
+    shop.api.clients.of(ShopperCustomers).getCustomerBaskets({parameters: {customerId}})
   const result = await queryClient.fetchQuery({
     queryKey,
-    queryFn: (): Promise<CustomerBaskets> =>
-      source ? source.read(shop) : shop.api.scapi<CustomerBaskets>(path),
+    queryFn: (): Promise<CustomerBaskets> => (source ? source.read(shop) : own()),
     staleTime: fresh ? 0 : GENERAL_STALE_TIME_MS,
   })
   return firstBasket(result)

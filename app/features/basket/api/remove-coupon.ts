@@ -4,4 +4,6 @@ import type {BasketContext} from './basket-context'
 
 /** Removes a coupon, `DELETE baskets/{basketId}/coupons/{couponItemId}`. @throws ApiFault (rejects) */
 export const removeCoupon = (context: BasketContext, couponItemId: string): Promise<Basket> =>
-  changeBasket(context, ['coupons', couponItemId], {method: 'DELETE'})
+  changeBasket(context, (baskets, basketId) =>
+    baskets.removeCouponFromBasket({parameters: {basketId, couponItemId}}),
+  )

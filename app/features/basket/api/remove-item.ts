@@ -4,4 +4,6 @@ import type {BasketContext} from './basket-context'
 
 /** Removes a line, `DELETE baskets/{basketId}/items/{itemId}`. @throws ApiFault (rejects) */
 export const removeItem = (context: BasketContext, itemId: string): Promise<Basket> =>
-  changeBasket(context, ['items', itemId], {method: 'DELETE'})
+  changeBasket(context, (baskets, basketId) =>
+    baskets.removeItemFromBasket({parameters: {basketId, itemId}}),
+  )

@@ -7,4 +7,8 @@ import type {BasketContext} from './basket-context'
  * @throws ApiFault (rejects)
  */
 export const removePaymentInstrument = (context: BasketContext, id: string): Promise<Basket> =>
-  changeBasket(context, ['payment-instruments', id], {method: 'DELETE'})
+  changeBasket(context, (baskets, basketId) =>
+    baskets.removePaymentInstrumentFromBasket({
+      parameters: {basketId, paymentInstrumentId: id},
+    }),
+  )

@@ -8,4 +8,6 @@ import type {BasketContext} from './basket-context'
  * @throws ApiFault (rejects)
  */
 export const setGiftMessage = (context: BasketContext, text: string): Promise<Basket> =>
-  changeBasket(context, [], {method: 'PATCH', body: {c_giftMessage: text}})
+  changeBasket(context, (baskets, basketId) =>
+    baskets.updateBasket({parameters: {basketId}, body: {c_giftMessage: text}}),
+  )

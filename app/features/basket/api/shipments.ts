@@ -1,14 +1,7 @@
-import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {scapiId} from '@common/api-id'
+import {ShopperProducts} from '@app/generated/commerce/shopper-products'
+import {escapeReserved} from '@common/api-id'
 import {ApiFault} from '@common/fault'
-import type {RequestOptions} from '@app/shared/api/http-client'
-import {
-  DEFAULT_SHIPMENT_ID,
-  type Basket,
-  type OrderAddress,
-  type Shipment,
-  type ShippingMethodResult,
-} from '../model/basket'
+import {DEFAULT_SHIPMENT_ID, type Basket, type OrderAddress, type Shipment} from '../model/basket'
 import type {NewItem} from '../model/new-item'
 import {
   addressOfStore,
@@ -20,7 +13,7 @@ import {
   type PickupStore,
   type ShipmentRepair,
 } from '../model/pickup'
-import {callBaskets, currentBasketId} from './basket-call'
+import {basketsOf, currentBasketId} from './basket-call'
 import {cachedBasket, storeBasket} from './basket-cache'
 import type {BasketContext} from './basket-context'
 import {changeInTurn} from './basket-queue'
@@ -41,22 +34,13 @@ const noPickup = (): ApiFault =>
     arguments: {},
   })
 
-/** Calls below `/baskets/{basketId}/shipments`. */
-const callShipments = <T = Basket>(
-  context: BasketContext,
-  basket: Basket,
-  segments: readonly string[],
-  options: RequestOptions = {},
-): Promise<T> => callBaskets<T>(context, [basket.basketId, 'shipments', ...segments], options)
+const shipmentIn = ({basketId = ''}: Basket, shipmentId: string) => ({basketId, shipmentId})
 
 /** Id of the method for pickup, of the shipping methods of the default shipment. */
 async function pickupMethodId(context: BasketContext, basket: Basket): Promise<string> {
-  const path = [DEFAULT_SHIPMENT_ID, 'shipping-methods']
-  const {applicableShippingMethods: methods = []} = await callShipments<ShippingMethodResult>(
+  const {applicableShippingMethods: methods = []} = await basketsOf(
     context,
-    basket,
-    path,
-  )
+  ).getShippingMethodsForShipment({parameters: shipmentIn(basket, DEFAULT_SHIPMENT_ID)})
   const method = methods.find(isPickupMethod)
   if (!method) throw noPickup()
   return method.id
@@ -76,13 +60,13 @@ async function addShipment(
   shipmentId: string,
   fields: ShipmentFields,
 ): Promise<{basket: Basket; shipmentId: string}> {
-  // eslint-disable-next-line shop/listed-fields -- The callers, below, list the fields.
-  const options = {method: 'POST', body: {shipmentId, ...fields}} as const
+  const answer = basketsOf(context).createShipmentForBasket({
+    parameters: {basketId: basket.basketId ?? ''},
+    // eslint-disable-next-line shop/listed-fields -- The callers, below, list the fields.
+    body: {shipmentId, ...fields} as Shipment,
+  })
   // Stored at once: the shipment exists even if its goods are refused.
-  return {
-    basket: storeBasket(context, await callShipments(context, basket, [], options)),
-    shipmentId,
-  }
+  return {basket: storeBasket(context, await answer), shipmentId}
 }
 
 /** The shipment of a store; it is added when the basket has none. */
@@ -141,10 +125,9 @@ async function deliveryInventoryId(
   lineId: string,
 ): Promise<string | undefined> {
   const id = productItems.find(({itemId}) => itemId === lineId)?.productId ?? ''
-  const {inventory} = await shop.api.scapi<ShopperProductsTypes.Product>(
-    `/product/shopper-products/v1/organizations/:org/products/${scapiId(id)}`,
-    {query: {expand: 'availability', select: '(id,inventory)', currency: shop.currency}},
-  )
+  const {inventory} = await shop.api.clients.of(ShopperProducts).getProduct({
+    parameters: {id: escapeReserved(id), expand: ['availability'], select: '(id,inventory)'},
+  })
   return inventory?.id
 }
 
@@ -163,8 +146,10 @@ export const moveLine = (
     try {
       const [shipmentId] = await shipmentsFor(context, basket, [{...(store && {pickup: store})}])
       const inventoryId = store?.inventoryId ?? (await deliveryInventoryId(context, basket, itemId))
-      const path = [basket.basketId, 'items', itemId]
-      await callBaskets<Basket>(context, path, {method: 'PATCH', body: {shipmentId, inventoryId}})
+      await basketsOf(context).updateItemInBasket({
+        parameters: {basketId: basket.basketId ?? '', itemId},
+        body: {shipmentId, inventoryId},
+      })
       return await repaired(context)
     } catch (error) {
       await readBasket(context, {fresh: true}).catch(() => null)
@@ -185,10 +170,11 @@ const fieldsOf = (shipment: Shipment): ShipmentFields => {
 
 /** Moves a shipment into the default one, which has no goods; empty shipments are removed afterwards. */
 async function fold(context: BasketContext, basket: Basket, from: Shipment): Promise<Basket> {
-  const options = {method: 'PATCH', body: fieldsOf(from)} as const
-  await callShipments(context, basket, [DEFAULT_SHIPMENT_ID], options)
-  return callBaskets<Basket>(context, [basket.basketId, 'items'], {
-    method: 'PATCH',
+  const baskets = basketsOf(context)
+  const parameters = shipmentIn(basket, DEFAULT_SHIPMENT_ID)
+  await baskets.updateShipmentForBasket({parameters, body: fieldsOf(from) as Shipment})
+  return baskets.updateItemsInBasket({
+    parameters: {basketId: parameters.basketId},
     body: itemsIn(basket, from.shipmentId ?? '').map(({itemId, inventoryId}) => ({
       itemId,
       inventoryId,
@@ -200,7 +186,9 @@ async function fold(context: BasketContext, basket: Basket, from: Shipment): Pro
 const apply = (context: BasketContext, basket: Basket, repair: ShipmentRepair): Promise<Basket> =>
   repair.kind === 'fold'
     ? fold(context, basket, repair.from)
-    : callShipments(context, basket, [repair.shipmentId], {method: 'DELETE'})
+    : basketsOf(context).removeShipmentFromBasket({
+        parameters: shipmentIn(basket, repair.shipmentId),
+      })
 
 async function repaired(context: BasketContext): Promise<Basket> {
   let basket = (await readBasket(context, {fresh: true})) ?? (await loadedBasket(context))

@@ -4,5 +4,7 @@ import type {BasketContext} from './basket-context'
 
 /** Sets the billing address, `PUT baskets/{basketId}/billing-address`. @throws ApiFault (rejects) */
 export const updateBillingAddress = (context: BasketContext, body: OrderAddress): Promise<Basket> =>
-  // eslint-disable-next-line shop/listed-fields -- `toOrderAddress` lists the fields.
-  changeBasket(context, ['billing-address'], {method: 'PUT', body})
+  changeBasket(context, (baskets, basketId) =>
+    // eslint-disable-next-line shop/listed-fields -- `toOrderAddress` lists the fields.
+    baskets.updateBillingAddressForBasket({parameters: {basketId}, body}),
+  )

@@ -4,4 +4,6 @@ import type {BasketContext} from './basket-context'
 
 /** Sets the email address of the basket, `PUT baskets/{basketId}/customer`. @throws ApiFault (rejects) */
 export const updateCustomer = (context: BasketContext, email: string): Promise<Basket> =>
-  changeBasket(context, ['customer'], {method: 'PUT', body: {email}})
+  changeBasket(context, (baskets, basketId) =>
+    baskets.updateCustomerForBasket({parameters: {basketId}, body: {email}}),
+  )

@@ -7,4 +7,7 @@ export const updateItem = (
   context: BasketContext,
   itemId: string,
   {quantity}: {quantity: number},
-): Promise<Basket> => changeBasket(context, ['items', itemId], {method: 'PATCH', body: {quantity}})
+): Promise<Basket> =>
+  changeBasket(context, (baskets, basketId) =>
+    baskets.updateItemInBasket({parameters: {basketId, itemId}, body: {quantity}}),
+  )

@@ -1,4 +1,4 @@
-import type {Basket} from '../model/basket'
+import type {Basket, ProductItem} from '../model/basket'
 import {changeBasket} from './basket-call'
 import type {BasketContext} from './basket-context'
 
@@ -12,11 +12,11 @@ export interface ItemChange {
   readonly custom?: Readonly<Record<`c_${string}`, string>>
 }
 
-const fieldsOf = ({itemId, productId, quantity, optionItems, custom}: ItemChange) => ({
+const fieldsOf = ({itemId, productId, quantity, optionItems, custom}: ItemChange): ProductItem => ({
   itemId,
   productId,
   quantity,
-  optionItems,
+  optionItems: optionItems && [...optionItems],
   ...custom,
 })
 
@@ -25,7 +25,6 @@ export const updateItems = (
   context: BasketContext,
   changes: readonly ItemChange[],
 ): Promise<Basket> =>
-  changeBasket(context, ['items'], {
-    method: 'PATCH',
-    body: changes.map(fieldsOf),
-  })
+  changeBasket(context, (baskets, basketId) =>
+    baskets.updateItemsInBasket({parameters: {basketId}, body: changes.map(fieldsOf)}),
+  )

@@ -14,9 +14,10 @@ export const updateShippingAddress = (
   body: OrderAddress,
   useAsBilling: boolean,
 ): Promise<Basket> =>
-  changeBasket(context, ['shipments', deliveryShipmentId(context), 'shipping-address'], {
-    method: 'PUT',
-    query: {useAsBilling},
-    // eslint-disable-next-line shop/listed-fields -- `toOrderAddress` lists the fields, a wallet those of its address.
-    body,
-  })
+  changeBasket(context, (baskets, basketId) =>
+    baskets.updateShippingAddressForShipment({
+      parameters: {basketId, shipmentId: deliveryShipmentId(context), useAsBilling},
+      // eslint-disable-next-line shop/listed-fields -- `toOrderAddress` lists the fields, a wallet those of its address.
+      body,
+    }),
+  )

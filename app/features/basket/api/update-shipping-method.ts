@@ -14,7 +14,6 @@ export const updateShippingMethod = (
   id: string,
   shipmentId: string = deliveryShipmentId(context),
 ): Promise<Basket> =>
-  changeBasket(context, ['shipments', shipmentId, 'shipping-method'], {
-    method: 'PUT',
-    body: {id},
-  })
+  changeBasket(context, (baskets, basketId) =>
+    baskets.updateShippingMethodForShipment({parameters: {basketId, shipmentId}, body: {id}}),
+  )

@@ -1,8 +1,11 @@
 import {useMemo, type ReactNode} from 'react'
-import {scapiId} from '@common/api-id'
+import {useQueryClient} from '@tanstack/react-query'
+import {ShopperBasketsV2} from '@app/generated/commerce/shopper-baskets-v2'
 import {isApiFault} from '@common/fault'
+import {CommerceApiContext} from '@app/shared/commerce/contexts'
+import {contextClients} from '@app/shared/commerce/decorators'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
-import {BasketSourceProvider, type BasketSource} from '../api/basket-context'
+import {SourceContext, type BasketContext, type BasketSource} from '../api/basket-context'
 import type {Basket} from '../model/basket'
 import {temporaryBasketId} from '../model/temporary-basket'
 
@@ -12,21 +15,26 @@ const NONE = {baskets: []}
 async function readTemporaryBasket({api, site}: Shop): Promise<{baskets: readonly Basket[]}> {
   const basketId = temporaryBasketId(site.id)
   if (!basketId) return NONE
-  const path = '/checkout/shopper-baskets/v2/organizations/:org/baskets/'
   try {
-    return {baskets: [await api.scapi<Basket>(path + scapiId(basketId))]}
+    return {baskets: [await api.clients.of(ShopperBasketsV2).getBasket({parameters: {basketId}})]}
   } catch (error) {
     if (isApiFault(error) && error.status === 404) return NONE
     throw error
   }
 }
 
-/** Below it, all basket operations are on the basket of a purchase from a product page (rule PAY-9). */
+/** Below it, all basket operations and hooks are on the basket of a purchase from a product page (rule PAY-9). */
 export function TemporaryBasket({children}: {children: ReactNode}) {
-  const {id} = useShop().site
-  const source = useMemo(
-    (): BasketSource => ({key: ['basket', 'temporary', id], read: readTemporaryBasket}),
-    [id],
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const context = useMemo((): BasketContext & {source: BasketSource} => {
+    const key = ['basket', 'temporary', shop.site.id]
+    return {shop, queryClient, source: {key, read: readTemporaryBasket}}
+  }, [shop, queryClient])
+  const clients = useMemo(() => contextClients(context), [context])
+  return (
+    <SourceContext.Provider value={context.source}>
+      <CommerceApiContext.Provider value={clients}>{children}</CommerceApiContext.Provider>
+    </SourceContext.Provider>
   )
-  return <BasketSourceProvider value={source}>{children}</BasketSourceProvider>
 }

@@ -1,10 +1,12 @@
 import {useMemo, type ReactNode} from 'react'
+import {useQueryClient} from '@tanstack/react-query'
 import {
   AuthContext,
   CommerceApiContext,
   ConfigContext,
   type HookConfig,
 } from '@app/shared/commerce/contexts'
+import {contextClients} from '@app/shared/commerce/decorators'
 import {useShop} from '@app/shared/lib/shop-context'
 import {proxyPath} from '@common/proxy-path'
 import {hookSession} from '../model/hook-session'
@@ -14,8 +16,11 @@ import {hookSession} from '../model/hook-session'
  * on. It starts nothing: a hook that has its data makes no session.
  */
 export function CommerceProvider({children}: {children: ReactNode}) {
-  const {site, locale, currency, commerce, api} = useShop()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const {site, locale, currency, commerce, api} = shop
   const session = useMemo(() => hookSession(api, site.id), [api, site])
+  const clients = useMemo(() => contextClients({shop, queryClient}), [shop, queryClient])
   const config = useMemo(
     (): HookConfig => ({
       ...commerce,
@@ -31,9 +36,7 @@ export function CommerceProvider({children}: {children: ReactNode}) {
   return (
     <AuthContext.Provider value={session}>
       <ConfigContext.Provider value={config}>
-        <CommerceApiContext.Provider value={api.clients.byKey}>
-          {children}
-        </CommerceApiContext.Provider>
+        <CommerceApiContext.Provider value={clients}>{children}</CommerceApiContext.Provider>
       </ConfigContext.Provider>
     </AuthContext.Provider>
   )
