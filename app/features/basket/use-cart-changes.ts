@@ -1,4 +1,5 @@
 import {useRef, useState} from 'react'
+import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import type {ShopEvent} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
@@ -7,8 +8,6 @@ import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {addItems} from './api/add-items'
 import {cachedBasket} from './api/basket-cache'
 import {useBasketContext} from './api/basket-context'
-import {removeItem} from './api/remove-item'
-import {updateItem} from './api/update-item'
 import type {NewItem} from './model/new-item'
 import type {BasketLine} from './model/basket-lines'
 import {quantityEvent} from './model/line-event'
@@ -53,6 +52,9 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 export function useCartChanges(): CartChanges {
   const t = useTranslate()
   const context = useBasketContext()
+  const {mutateAsync: updateItem} = useShopperBasketsV2Mutation('updateItemInBasket')
+  const {mutateAsync: removeItem} = useShopperBasketsV2Mutation('removeItemFromBasket')
+  const lineOf = (itemId: string) => ({basketId: cachedBasket(context)?.basketId ?? '', itemId})
   const showFault = useFaultToast()
   const limit = useCartLimit()
   const refuse = useQuantityRefusal(limit)
@@ -75,7 +77,8 @@ export function useCartChanges(): CartChanges {
         if (quantity === undefined) break
         next.current.delete(itemId)
         const known = cachedBasket(context)
-        noticeLostGift(known, await updateItem(context, itemId, {quantity}), ownGift(line))
+        const change = {parameters: lineOf(itemId), body: {quantity}}
+        noticeLostGift(known, await updateItem(change), ownGift(line))
         setAnnouncement(t('cart.item.updated', {product: name, quantity}))
         tell(quantityEvent(line, before, quantity))
         before = quantity
@@ -119,7 +122,8 @@ export function useCartChanges(): CartChanges {
     try {
       release = await keep()
       const before = cachedBasket(context)
-      noticeLostGift(before, await removeItem(context, line.itemId), ownGift(line))
+      const removed = await removeItem({parameters: lineOf(line.itemId)})
+      noticeLostGift(before, removed, ownGift(line))
       tell(quantityEvent(line, line.quantity, 0))
       const title = t(notice, {product: line.name})
       setAnnouncement(title)

@@ -1,7 +1,6 @@
 import {useEffect, useRef} from 'react'
+import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {useCustomerEmail} from '@app/features/account/customer-facts'
-import {useBasketContext} from './api/basket-context'
-import {updateCustomer} from './api/update-customer'
 import type {Basket} from './model/basket'
 
 /**
@@ -9,7 +8,7 @@ import type {Basket} from './model/basket'
  * fails is made again with the next page.
  */
 export function useOwnEmail(basket: Basket | null | undefined): void {
-  const context = useBasketContext()
+  const {mutateAsync: updateCustomer} = useShopperBasketsV2Mutation('updateCustomerForBasket')
   const email = useCustomerEmail()
   const tried = useRef('')
   const {basketId, customerInfo} = basket ?? {}
@@ -18,6 +17,6 @@ export function useOwnEmail(basket: Basket | null | undefined): void {
     const wanted = `${basketId} ${email}`
     if (!isOther || tried.current === wanted) return
     tried.current = wanted
-    updateCustomer(context, email).catch(() => undefined)
-  }, [context, basketId, email, isOther])
+    updateCustomer({parameters: {basketId}, body: {email}}).catch(() => undefined)
+  }, [updateCustomer, basketId, email, isOther])
 }

@@ -1,10 +1,11 @@
 import {useState} from 'react'
+import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {faultFromThrown} from '@common/fault'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {cachedBasket} from '@app/features/basket/api/basket-cache'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {updateItems, type ItemChange} from '@app/features/basket/api/update-items'
+import {itemChange, type ItemChange} from '@app/features/basket/model/item-change'
 import type {BasketLine} from '@app/features/basket/model/basket-lines'
 import {quantityEvent} from '@app/features/basket/model/line-event'
 import {useLostGiftNotice} from '@app/features/basket/use-lost-gift-notice'
@@ -24,6 +25,7 @@ interface LineChange {
 export function useLineChange(line: BasketLine, onDone: () => void): LineChange {
   const t = useTranslate()
   const context = useBasketContext()
+  const {mutateAsync: updateItems} = useShopperBasketsV2Mutation('updateItemsInBasket')
   const business = useBusinessMode()
   const noticeLostGift = useLostGiftNotice()
   const track = useTrack()
@@ -45,7 +47,9 @@ export function useLineChange(line: BasketLine, onDone: () => void): LineChange 
     try {
       const before = cachedBasket(context)
       const ownGift = line.bonus && line.productId
-      noticeLostGift(before, await updateItems(context, changes), ownGift)
+      const {basketId = ''} = before ?? {}
+      const changed = await updateItems({parameters: {basketId}, body: changes.map(itemChange)})
+      noticeLostGift(before, changed, ownGift)
       tell(change)
       const {quantity = line.quantity} = change
       showToast(

@@ -1,9 +1,8 @@
 import {useRef, useState} from 'react'
+import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {useAddToCart} from '@app/features/purchase/use-add-to-cart'
-import {useBasketContext, type BasketContext} from '@app/features/basket/api/basket-context'
+import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import {removeItem} from '@app/features/basket/api/remove-item'
-import {updateItem} from '@app/features/basket/api/update-item'
 import {useCartLimit} from '@app/features/basket/use-cart-limit'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {changeWish} from '@app/features/wishlist/change-wishes'
@@ -13,16 +12,20 @@ import {showToast} from '@app/shared/ui/toast'
 import type {WishedProduct} from './model/wished-product'
 
 /** Takes units of a product out of the cart again; what was ordered or removed meanwhile is no error. */
-async function takeOut(context: BasketContext, productId: string, units: number): Promise<void> {
-  const lines = cachedBasket(context)?.productItems ?? []
-  const line = [...lines]
-    .reverse()
-    .find((one) => one.productId === productId && !one.bonusProductLineItem)
-  if (!line?.itemId) return
-  const rest = (line.quantity ?? 0) - units
-  await (rest > 0
-    ? updateItem(context, line.itemId, {quantity: rest})
-    : removeItem(context, line.itemId))
+function useTakeOut() {
+  const context = useBasketContext()
+  const {mutateAsync: updateItem} = useShopperBasketsV2Mutation('updateItemInBasket')
+  const {mutateAsync: removeItem} = useShopperBasketsV2Mutation('removeItemFromBasket')
+  return async (productId: string, units: number): Promise<void> => {
+    const {basketId = '', productItems = []} = cachedBasket(context) ?? {}
+    const line = [...productItems]
+      .reverse()
+      .find((one) => one.productId === productId && !one.bonusProductLineItem)
+    if (!line?.itemId) return
+    const parameters = {basketId, itemId: line.itemId}
+    const quantity = (line.quantity ?? 0) - units
+    await (quantity > 0 ? updateItem({parameters, body: {quantity}}) : removeItem({parameters}))
+  }
 }
 
 /**
@@ -32,7 +35,7 @@ async function takeOut(context: BasketContext, productId: string, units: number)
 export function useMoveWish({tile, minOrderQuantity: quantity}: WishedProduct) {
   const t = useTranslate()
   const shop = useShop()
-  const context = useBasketContext()
+  const takeOut = useTakeOut()
   const showFault = useFaultToast()
   const {add} = useAddToCart(useCartLimit())
   const [busy, setBusy] = useState(false)
@@ -44,7 +47,7 @@ export function useMoveWish({tile, minOrderQuantity: quantity}: WishedProduct) {
     isUndone.current = true
     // The wish first: when a call fails, the product is in both places and in neither lost.
     await changeWish(shop, target, true)
-    await takeOut(context, tile.id, quantity)
+    await takeOut(tile.id, quantity)
   }
   const run = async () => {
     if (!(await add([{productId: tile.id, quantity}]))) return

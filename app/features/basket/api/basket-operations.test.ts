@@ -9,9 +9,9 @@ import {cachedBasket} from './basket-cache'
 import type {BasketContext} from './basket-context'
 import {loadBasket, refreshBasket} from './get-basket'
 import {getShippingMethods} from './get-shipping-methods'
-import {removeItem} from './remove-item'
+import {removeItem} from '../testing/changes'
 import {updateCustomer} from './update-customer'
-import {updateItem} from './update-item'
+import {updateItem} from '../testing/changes'
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')

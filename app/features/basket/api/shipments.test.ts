@@ -9,7 +9,7 @@ import {deliveryShipmentOf, pickupsOf, shipmentRepair, storeOfLine} from '../mod
 import {addItems} from './add-items'
 import {cachedBasket} from './basket-cache'
 import type {BasketContext} from './basket-context'
-import {removeItem} from './remove-item'
+import {removeItem} from '../testing/changes'
 import {moveLine, repairShipments} from './shipments'
 import {updateShippingAddress} from './update-shipping-address'
 import {updateShippingMethod} from './update-shipping-method'

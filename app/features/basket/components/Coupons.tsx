@@ -1,17 +1,16 @@
 import {useState, type FormEvent} from 'react'
+import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {faultFromThrown} from '@common/fault'
 import {halfWidth} from '@common/half-width'
 import {faultMessage} from '@app/features/faults/model/fault-message'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {TextField} from '@app/shared/ui/form/TextField'
-import {addCoupon} from '../api/add-coupon'
-import {useBasketContext} from '../api/basket-context'
-import {removeCoupon} from '../api/remove-coupon'
 import type {Basket} from '../model/basket'
 import {basketTaxRate} from '../model/basket-lines'
 import {displacementOf} from '../model/displaced-coupons'
@@ -51,7 +50,11 @@ function CouponRow({coupon, basket, onRemove}: CouponRowProps) {
 /** The coupons of a basket, with a form for another code; each refusal has its message (rule BASKET-16). */
 export function Coupons({basket}: {basket: Basket}) {
   const t = useTranslate()
-  const context = useBasketContext()
+  const {locale} = useShop()
+  const {basketId = ''} = basket
+  const {mutateAsync: addCoupon} = useShopperBasketsV2Mutation('addCouponToBasket')
+  const {mutateAsync: removeCoupon} = useShopperBasketsV2Mutation('removeCouponFromBasket')
+  const removeById = (couponItemId: string) => removeCoupon({parameters: {basketId, couponItemId}})
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [status, setStatus] = useState('')
@@ -80,18 +83,20 @@ export function Coupons({basket}: {basket: Basket}) {
     const wanted = halfWidth(code)
     if (!wanted) return setError(t('coupon.required'))
     if (busy) return
-    const better = addCoupon(context, wanted).then(async (changed) => {
-      const displaced = displacementOf(basket, changed)
-      // The better code is kept: the added one is taken out again.
-      const kept = displaced && displaced.costs > 0
-      return [kept ? await removeCoupon(context, displaced.id) : changed, displaced] as const
-    })
+    const better = addCoupon({parameters: {basketId}, body: {code: wanted}}).then(
+      async (changed) => {
+        const displaced = displacementOf(basket, changed)
+        // The better code is kept: the added one is taken out again.
+        const kept = displaced && displaced.costs > 0
+        return [kept ? await removeById(displaced.id) : changed, displaced] as const
+      },
+    )
     void run(better, ([changed, displaced]) => {
       setCode('')
       if (displaced) {
         const {code: added, lost, costs} = displaced
         const amount = price(Math.abs(costs), basketTaxRate(basket))
-        const words = {code: added, lost: formatList(lost, context.shop.locale.id), amount}
+        const words = {code: added, lost: formatList(lost, locale.id), amount}
         setStatus('')
         return setNotice(t(costs > 0 ? 'coupon.kept' : 'coupon.displaced', words))
       }
@@ -100,9 +105,7 @@ export function Coupons({basket}: {basket: Basket}) {
     })
   }
   const remove = (coupon: BasketCoupon) =>
-    void run(removeCoupon(context, coupon.id), () =>
-      setStatus(t('coupon.removed', {code: coupon.code})),
-    )
+    void run(removeById(coupon.id), () => setStatus(t('coupon.removed', {code: coupon.code})))
   return (
     <details className={styles.coupons} open={coupons.length > 0 || undefined}>
       <summary className={styles.summary}>

@@ -5,7 +5,7 @@
 /** The cart of a business customer: prices without tax, as the backend calculated them. */
 import {act, screen, waitFor, within} from '@testing-library/react'
 import {publishCustomerFacts} from '@app/features/account/customer-facts'
-import {addCoupon} from '@app/features/basket/api/add-coupon'
+import {addCoupon} from '@app/features/basket/testing/changes'
 import {addItems} from '@app/features/basket/api/add-items'
 import type {BasketContext} from '@app/features/basket/api/basket-context'
 import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'

@@ -1,7 +1,6 @@
 import {useState, type FormEvent} from 'react'
+import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {setGiftMessage} from '@app/features/basket/api/set-gift-message'
 import type {Basket} from '@app/features/basket/model/basket'
 import {GIFT_MESSAGE_LENGTH, giftMessageOf} from '@app/features/basket/model/gift-message'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -12,7 +11,8 @@ import styles from './GiftMessage.module.css'
 /** The gift message of the basket (rule BASKET-18). */
 export function GiftMessage({basket}: {basket: Basket}) {
   const t = useTranslate()
-  const context = useBasketContext()
+  const {basketId = ''} = basket
+  const {mutateAsync: updateBasket} = useShopperBasketsV2Mutation('updateBasket')
   const showFault = useFaultToast()
   const saved = giftMessageOf(basket)
   // Null while the field shows the saved message, which another tab or device may change.
@@ -25,7 +25,8 @@ export function GiftMessage({basket}: {basket: Basket}) {
     if (busy) return
     setBusy(true)
     try {
-      const changed = giftMessageOf(await setGiftMessage(context, text.trim()))
+      const change = {parameters: {basketId}, body: {c_giftMessage: text.trim()}}
+      const changed = giftMessageOf(await updateBasket(change))
       setEdited(null)
       setStatus(t(changed ? 'cart.gift.saved' : 'cart.gift.removed'))
     } catch (error) {

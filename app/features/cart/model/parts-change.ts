@@ -1,4 +1,4 @@
-import type {ItemChange} from '@app/features/basket/api/update-items'
+import type {ItemChange} from '@app/features/basket/model/item-change'
 import type {BasketLine} from '@app/features/basket/model/basket-lines'
 import {chosenVariants} from '@app/features/product/model/bundle'
 import type {ChosenPart} from '@app/features/product/model/part'

@@ -1,11 +1,10 @@
 import {useForm} from 'react-hook-form'
 import {useCustomerEmail} from '@app/features/account/customer-facts'
+import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {openAuthModal} from '@app/features/account/model/auth-modal'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {TextField} from '@app/shared/ui/form/TextField'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {updateCustomer} from '@app/features/basket/api/update-customer'
 import type {Basket} from '@app/features/basket/model/basket'
 import {emailProblem} from '@app/features/address/model/contact-rules'
 import {loadDraft} from '../model/draft'
@@ -38,7 +37,7 @@ function SignIn() {
 export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => void}) {
   const t = useTranslate()
   const {site} = useShop()
-  const context = useBasketContext()
+  const {mutateAsync: updateCustomer} = useShopperBasketsV2Mutation('updateCustomerForBasket')
   const own = useCustomerEmail()
   const form = useForm<ContactValues>({
     mode: 'onTouched',
@@ -48,7 +47,8 @@ export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => voi
   })
   useDraft(form, pick)
   const save = async ({email}: ContactValues) => {
-    await updateCustomer(context, own ?? email.trim())
+    const {basketId = ''} = basket
+    await updateCustomer({parameters: {basketId}, body: {email: own ?? email.trim()}})
     onDone()
   }
   return (
@@ -79,7 +79,7 @@ export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => voi
             error={form.formState.errors.email?.message}
           />
           {/* A product that is bought at once is in a basket of its own, which an account does not take over. */}
-          {!context.source && <SignIn />}
+          {basket.temporaryBasket !== true && <SignIn />}
         </>
       )}
     </StepForm>

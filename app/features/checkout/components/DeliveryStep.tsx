@@ -7,7 +7,7 @@ import {Button} from '@app/shared/ui/Button'
 import {RadioCards, type RadioCard} from '@app/shared/ui/form/RadioCards'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
+import {useShippingMethodChange} from '@app/features/basket/use-shipping-method-change'
 import {useTrack} from '@app/features/analytics/use-track'
 import type {Basket} from '@app/features/basket/model/basket'
 import {toldOfBasket} from '@app/features/basket/model/event-items'
@@ -127,10 +127,11 @@ function DeliveryForm({
     resolver: problemsResolver(({methodId}) => ({methodId: methodProblem(methodId)}), t),
   })
   const {data: preferences} = useQuery(deliveryPreferencesQuery(context.shop))
+  const changeMethod = useShippingMethodChange(basket)
   const card = useMethodCard(basket)
   const track = useTrack()
   const save = async ({methodId}: DeliveryValues) => {
-    const updated = await updateShippingMethod(context, methodId)
+    const updated = await changeMethod(methodId)
     track({type: 'add_shipping_info', method: methodId, ...toldOfBasket(updated)})
     onDone()
   }

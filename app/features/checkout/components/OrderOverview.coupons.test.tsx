@@ -4,7 +4,7 @@
  */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {addCoupon} from '@app/features/basket/api/add-coupon'
+import {addCoupon} from '@app/features/basket/testing/changes'
 import {addItems} from '@app/features/basket/api/add-items'
 import {Coupons} from '@app/features/basket/components/Coupons'
 import {useCurrentBasket} from '@app/features/basket/use-current-basket'

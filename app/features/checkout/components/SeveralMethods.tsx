@@ -3,7 +3,7 @@ import {useQuery} from '@tanstack/react-query'
 import {useForm} from 'react-hook-form'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
+import {useShippingMethodChange} from '@app/features/basket/use-shipping-method-change'
 import {DEFAULT_SHIPMENT_ID, type Basket} from '@app/features/basket/model/basket'
 import {toldOfBasket} from '@app/features/basket/model/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
@@ -36,7 +36,6 @@ function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMeth
   const {basket, card, offers, onDone} = props
   const t = useTranslate()
   const {locale} = useShop()
-  const context = useBasketContext()
   const track = useTrack()
   const shipments = deliveryShipmentsOf(basket)
   const form = useForm<MethodsValues>({
@@ -59,13 +58,14 @@ function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMeth
       t,
     ),
   })
+  const changeMethod = useShippingMethodChange(basket)
   // A method that was saved before another one failed is not sent again.
   const [saved, setSaved] = useState<Readonly<Record<string, string>>>({})
   const save = async ({methods}: MethodsValues) => {
     for (const [index, {shipmentId = DEFAULT_SHIPMENT_ID}] of shipments.entries()) {
       const id = methods[index] ?? ''
       if (saved[shipmentId] === id) continue
-      await updateShippingMethod(context, id, shipmentId)
+      await changeMethod(id, shipmentId)
       setSaved((before) => ({...before, [shipmentId]: id}))
     }
     track({type: 'add_shipping_info', method: methods.join(','), ...toldOfBasket(basket)})

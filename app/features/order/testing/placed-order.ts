@@ -1,7 +1,7 @@
 import {addItems} from '@app/features/basket/api/add-items'
 import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
 import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {setGiftMessage} from '@app/features/basket/api/set-gift-message'
+import {setGiftMessage} from '@app/features/basket/testing/changes'
 import {updateCustomer} from '@app/features/basket/api/update-customer'
 import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
 import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
