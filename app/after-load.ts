@@ -11,10 +11,15 @@ interface PageWindow {
   readonly __PRELOADED_STATE__?: {readonly __STATE_MANAGEMENT_LIBRARY?: FrozenShop}
 }
 
+const noSession = {
+  accessToken: () => Promise.reject(new Error('There is no session here.')),
+  hasSession: () => false,
+}
+
 /** The shop of this page, without a session: none of this code makes a call in the shopper's name. */
 function shopOfPage() {
   const frozen = (window as PageWindow).__PRELOADED_STATE__?.__STATE_MANAGEMENT_LIBRARY
-  return frozen && thawShop(frozen, () => Promise.reject(new Error('There is no session here.')))
+  return frozen && thawShop(frozen, noSession)
 }
 
 async function watchExperiments(shop: Shop): Promise<void> {

@@ -41,6 +41,18 @@ const INTERNALS: Readonly<Record<string, Internal>> = {
     usedBy: 'server/app/create-handler.ts',
     hash: 'a74aa67e64dc',
   },
+  'commerce-sdk-react/provider.js': {
+    usedBy: 'scripts/webpack/commerce-hooks.js',
+    hash: '73bc1563ac2f',
+  },
+  'commerce-sdk-react/hooks/useLocalStorage.js': {
+    usedBy: 'scripts/webpack/commerce-hooks.js',
+    hash: '847ee3d4865a',
+  },
+  'commerce-sdk-react/hooks/useAuthorizationHeader.js': {
+    usedBy: 'scripts/webpack/commerce-hooks.js',
+    hash: '6fae3af5381d',
+  },
 }
 
 /** Modules that PWA Kit documents, or that its template imports. */

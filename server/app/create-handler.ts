@@ -4,6 +4,7 @@ import type {Express, Request, RequestHandler, Response} from 'express'
 import {getRuntime} from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {CONTENT_PATH} from '../../common/content-body'
+import {GUEST_READS_PATH} from '../../common/guest-reads'
 import {FIELD_PATH} from '../../common/field-report'
 import {sitePrefixExpression} from '../../common/routes'
 import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
@@ -32,6 +33,7 @@ import {keepSender} from './sender'
 import {serviceRoute} from './services/service-route'
 import {servicesOf} from './services/services'
 import {addCallbackRoutes} from './session/callback-routes'
+import {guestReads} from './guest-reads'
 import {addSessionRoutes} from './session/session-routes'
 import {socialCallback} from './session/social-callback'
 import {createSites, readDirectory} from './shop-sites'
@@ -57,6 +59,7 @@ const RATES = {
   geocode: {perSecond: 2, burst: 30},
   mapTile: {perSecond: 20, burst: 300},
   service: {perSecond: 10, burst: 300},
+  guestRead: {perSecond: 10, burst: 300},
   previewLogin: {perSecond: 0.1, burst: 10},
   previewRead: {perSecond: 20, burst: 300},
 } as const satisfies Record<string, Rate>
@@ -146,6 +149,7 @@ function addRoutes(
       return where && contentShopOf(env, createShop(env, where, callerOf(env, req, res)))
     }),
   )
+  app.get(`${GUEST_READS_PATH}/*`, limit(RATES.guestRead), guestReads(env))
   for (const service of servicesOf(env, sitesAtRunTime)) {
     const options = {
       service,

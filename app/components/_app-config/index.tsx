@@ -9,13 +9,14 @@ import {loadPageData} from '@app/shared/lib/fetch-strategy'
 import {toHttpError} from '@app/shared/lib/page-error'
 import {ShopProvider, type Shop} from '@app/shared/lib/shop-context'
 import {freezeShop, type FrozenShop, type ShopLocals} from '@app/shared/lib/locals'
-import {thawShop} from '@app/shared/lib/browser-shop'
+import {thawShop, type BrowserSession} from '@app/shared/lib/browser-shop'
 import type {PageComponent} from '@app/shared/lib/page'
 import {MessagesProvider} from '@app/shared/i18n/messages'
 import {loadedMessages} from '@app/shared/i18n/load-messages'
 import {OverridesProvider} from '@app/shared/lib/overrides'
 import {CommerceProvider} from '@app/features/session/components/CommerceProvider'
-import {loadCommerce} from '@app/features/session/model/shopper-client'
+import {mayRead} from '@app/features/session/model/preload-commerce'
+import {currentCustomerId, loadCommerce} from '@app/features/session/model/shopper-client'
 import {shellParts} from '@app/features/shell/api/shell-parts'
 import {overrides} from '@app/generated/overrides'
 import {setFailureHeaders, setPageHeaders} from '@app/components/_app-config/page-headers'
@@ -33,8 +34,10 @@ interface AppConfigProps {
   locals: ShopLocals
 }
 
-const browserToken = async (refresh: boolean): Promise<string> =>
-  (await loadCommerce()).accessToken(refresh)
+const browserSession: BrowserSession = {
+  accessToken: async (refresh) => (await loadCommerce()).accessToken(refresh),
+  hasSession: (siteId) => currentCustomerId() !== undefined || mayRead(siteId),
+}
 
 /**
  * A path with the form of a site prefix but an unknown site (`/xxx/de-de/…`) is a 404 of the default site.
@@ -57,7 +60,7 @@ export default class AppConfig extends Component<AppConfigProps> {
   static restore(locals: Partial<ShopLocals>, frozen?: FrozenShop): void {
     locals.queryClient = createQueryClient()
     if (!frozen || locals.shop) return
-    locals.shop = thawShop(frozen, browserToken)
+    locals.shop = thawShop(frozen, browserSession)
     locals.messages = loadedMessages()
   }
 

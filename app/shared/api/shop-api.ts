@@ -1,4 +1,5 @@
 import {createClients, type CommerceClients} from '@app/shared/commerce/client'
+import {GUEST_READS_PATH, isPublicRead} from '@common/guest-reads'
 import {createHttpClient, type HttpClient, type HttpClientConfig} from './http-client'
 
 /** Identity of the commerce instance; public values only. */
@@ -30,6 +31,8 @@ export interface ShopApiConfig {
   /** Currency code; null on the content-only site, which requests no prices. */
   currency: string | null
   accessToken: (refresh: boolean) => Promise<string>
+  /** Browsers only: whether there is a session. Without one, the catalogue is read as the guest of our server. */
+  hasSession?: () => boolean
   /** Sends the calls of a server, with a time limit; those of a browser are sent by `fetch`. */
   send?: HttpClientConfig['send']
   /** Headers for every call, such as a correlation id. */
@@ -38,6 +41,15 @@ export interface ShopApiConfig {
 
 /** Version segment of every OCAPI call (rule API-1). */
 const OCAPI_VERSION = 'v21_3'
+
+/** A visitor without a session reads what is public by a route of our server: no read begins a session (ADR 0016). */
+function readingAsGuest(own: HttpClient, hasSession = () => true): HttpClient {
+  const guest = createHttpClient({baseUrl: GUEST_READS_PATH})
+  return (path, options) => {
+    const isRead = options?.method === 'GET' && !options.headers?.Authorization
+    return (isRead && !hasSession() && isPublicRead(path) ? guest : own)(path, options)
+  }
+}
 
 /** Creates the clients of one site and locale. */
 export function createShopApi(config: ShopApiConfig): ShopApi {
@@ -63,7 +75,10 @@ export function createShopApi(config: ShopApiConfig): ShopApi {
       locale,
       ...(config.currency !== null && {currency: config.currency}),
     },
-    call: createHttpClient({baseUrl: config.scapiBase, accessToken, send, headers}),
+    call: readingAsGuest(
+      createHttpClient({baseUrl: config.scapiBase, accessToken, send, headers}),
+      config.hasSession,
+    ),
   })
   return {
     accessToken,

@@ -4,14 +4,17 @@ import type {Shop} from './shop-context'
 import {PREVIEW_HEADER, PREVIEW_PATH} from '@common/preview'
 import {proxyPath} from '@common/proxy-path'
 
+/** The session of the browser, as the clients use it. */
+export interface BrowserSession {
+  /** The shopper's token; called only when a call is made. */
+  readonly accessToken: (refresh: boolean) => Promise<string>
+  readonly hasSession: (siteId: string) => boolean
+}
+
 /**
  * The shop in the browser: calls use the page's own origin (docs/product/backends.md).
- * @param accessToken source of the shopper's token; used only when a call is made
  */
-export function thawShop(
-  frozen: FrozenShop,
-  accessToken: (refresh: boolean) => Promise<string>,
-): Shop {
+export function thawShop(frozen: FrozenShop, {accessToken, hasSession}: BrowserSession): Shop {
   const {site, market, locale, origin, commerce, services, preview} = frozen
   const currency = locale.preferredCurrency
   return {
@@ -33,7 +36,7 @@ export function thawShop(
       // The server reads a previewed page with a token of its own.
       ...(preview
         ? {accessToken: () => Promise.resolve(''), headers: {[PREVIEW_HEADER]: preview.token}}
-        : {accessToken}),
+        : {accessToken, hasSession: () => hasSession(site.id)}),
     }),
   }
 }

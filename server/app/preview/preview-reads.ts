@@ -1,9 +1,8 @@
 import type {RequestHandler} from 'express'
-import {callOrigin} from '../../../common/outgoing'
-import {PREVIEW_HEADER, PREVIEW_PATH, type Preview} from '../../../common/preview'
+import {PREVIEW_HEADER, PREVIEW_PATH} from '../../../common/preview'
 import type {Environment} from '../../../config/environment'
-import type {ConfiguredAddress} from '../../../config/variables'
 import {sites} from '../../../config/sites/registry'
+import {readWithToken} from '../backend-read'
 import {isForeign} from '../foreign-request'
 import {previewToken} from './preview-session'
 import {readPreview} from './read-preview'
@@ -25,26 +24,6 @@ function siteOf(protocol: keyof typeof READABLE, target: string): string | undef
   return id && siteIds.has(id) ? id : undefined
 }
 
-/** Calls the backend; a refused token is replaced once. */
-async function read(
-  env: Environment,
-  {origin, path}: ConfiguredAddress,
-  siteId: string,
-  preview: Preview,
-) {
-  const send = async (refresh: boolean) =>
-    callOrigin(origin, path, {
-      headers: {
-        Accept: 'application/json',
-        Authorization: `Bearer ${await previewToken(env, siteId, preview, refresh)}`,
-        'x-dw-client-id': env.COMMERCE_CLIENT_ID,
-      },
-      timeoutMs: env.BACKEND_TIMEOUT_MS,
-    })
-  const first = await send(false)
-  return first.status === 401 ? send(true) : first
-}
-
 /**
  * Reads of a previewed page in the browser, with the token of the preview, which stays on the server: its scope may
  * not reach browsers. 403 without a valid preview, 404 for what pages do not read, 405 for writes.
@@ -62,7 +41,10 @@ export function previewReads(env: Environment, secret: string): RequestHandler {
       READABLE[protocol].test(target) && !/%2e|\.\.|%2f|\\/i.test(target.split('?')[0] ?? '')
     if (!siteId || !isReadable) return void res.status(404).end()
     try {
-      const answer = await read(env, {origin: origins[protocol], path: target}, siteId, preview)
+      const address = {origin: origins[protocol], path: target}
+      const answer = await readWithToken(env, address, (refresh) =>
+        previewToken(env, siteId, preview, refresh),
+      )
       const body = Buffer.from(await answer.arrayBuffer())
       res
         .status(answer.status)

@@ -1,0 +1,2 @@
+/** @throws Error for a file whose form is not known */
+export function toModule(source: string): string
