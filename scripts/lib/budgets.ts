@@ -15,8 +15,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'pages-search': {scripts: 118.8, styles: 11, fonts: 40},
   'pages-product': {scripts: 121.9, styles: 11.3, fonts: 40},
   'pages-content': {scripts: 103.7, styles: 11, fonts: 40},
-  'pages-cart': {scripts: 106.5, styles: 11, fonts: 40},
-  'pages-checkout': {scripts: 150, styles: 11, fonts: 40},
+  'pages-cart': {scripts: 108.9, styles: 11, fonts: 40},
+  'pages-checkout': {scripts: 152.2, styles: 11, fonts: 40},
 }
 
 interface LoadableStats {
