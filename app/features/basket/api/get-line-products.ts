@@ -1,5 +1,5 @@
-import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {scapiIds} from '@common/api-id'
+import {ShopperProducts} from '@app/generated/commerce/shopper-products'
+import {escapeReserved} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {lineProductOf, type LineProduct} from '../model/line-product'
 
@@ -31,23 +31,16 @@ const batches = (ids: readonly string[]): string[][] =>
  * backend omits products that are no longer sold, and so does this query. The result includes stock:
  * the general stale time applies.
  */
-export function lineProductsQuery(
-  {api, site, locale, currency}: Shop,
-  productIds: readonly string[],
-) {
+export function lineProductsQuery({api, site, locale}: Shop, productIds: readonly string[]) {
   const ids = [...new Set(productIds)].sort()
   const read = (batch: string[]) =>
-    api.scapi<ShopperProductsTypes.ProductResult>(
-      '/product/shopper-products/v1/organizations/:org/products',
-      {
-        query: {
-          ids: scapiIds(batch),
-          currency,
-          expand: 'images,variations,availability',
-          select: `(data.(${FIELDS.join(',')}))`,
-        },
+    api.clients.of(ShopperProducts).getProducts({
+      parameters: {
+        ids: batch.map(escapeReserved),
+        expand: ['images', 'variations', 'availability'],
+        select: `(data.(${FIELDS.join(',')}))`,
       },
-    )
+    })
   return {
     queryKey: ['basket', 'line-products', site.id, locale.id, ids],
     queryFn: async (): Promise<LineProducts> => {

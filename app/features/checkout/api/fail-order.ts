@@ -1,3 +1,5 @@
+import {ShopperBasketsV2} from '@app/generated/commerce/shopper-baskets-v2'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {encodePart} from '@common/address-part'
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -43,25 +45,20 @@ async function fail(shop: Shop, order: PlacedOrder, reason: FailReason): Promise
   return placedOrderOf(failed) ?? order
 }
 
-interface BasketList {
-  readonly baskets?: readonly {readonly basketId: string}[]
-}
-
 /**
  * Deletes every basket of the shopper except one. When that one does not exist any more, because another tab
  * ordered it, the others are kept: one of them may have the goods of a later order.
  */
 async function deleteOthers({api}: Shop, customerId: string, basketId: string): Promise<void> {
-  const {baskets = []} = await api.scapi<BasketList>(
-    `/customer/shopper-customers/v1/organizations/:org/customers/${customerId}/baskets`,
-  )
+  const {baskets = []} = await api.clients
+    .of(ShopperCustomers)
+    .getCustomerBaskets({parameters: {customerId}})
   if (!baskets.some((basket) => basket.basketId === basketId)) return
-  for (const other of baskets) {
-    if (other.basketId === basketId) continue
-    await api
-      .scapi(`/checkout/shopper-baskets/v2/organizations/:org/baskets/${other.basketId}`, {
-        method: 'DELETE',
-      })
+  for (const {basketId: other = ''} of baskets) {
+    if (other === basketId) continue
+    await api.clients
+      .of(ShopperBasketsV2)
+      .deleteBasket({parameters: {basketId: other}})
       .catch((error: unknown) => {
         if (!isApiFault(error) || error.status !== 404) throw error
       })
