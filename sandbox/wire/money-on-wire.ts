@@ -1,6 +1,8 @@
 import {toDecimal} from '../domains/money'
 
 /** Minor units to the decimal of the wire; what is not known yet is left out. */
+export function amountOf(minor: number, currency: string): number
+export function amountOf(minor: number | null, currency: string): number | undefined
 export function amountOf(minor: number | null, currency: string): number | undefined {
   return minor === null ? undefined : toDecimal(minor, currency)
 }

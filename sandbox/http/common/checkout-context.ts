@@ -1,12 +1,8 @@
-import type {FastifyInstance, FastifyRequest, FastifySchemaValidationError} from 'fastify'
-import type {CheckoutContext} from '../../domains/baskets/basket-service'
+import type {FastifyInstance, FastifySchemaValidationError} from 'fastify'
 import type {ShopData} from '../../domains/shop-data'
 import type {Sandbox} from '../../sandbox'
 import {problemOf} from '../commerce-fault'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from '../errors'
-import {readScope} from './request'
-import {requireShopper} from '../slas/verify'
-import {clientAddress} from './client-address'
 import {acceptEmptyBodies} from './empty-body'
 import {refuseLongAttributes} from './custom-lengths'
 import {ignoreNulls} from './null-properties'
@@ -15,16 +11,6 @@ import {refuseQuotedNumbers} from './quoted-numbers'
 /** Parts of the sandbox that the rules of baskets and orders use. */
 export function shopOf({db, links, config}: Sandbox): ShopData & {purchaseLimit?: number} {
   return {db, links, purchaseLimit: config.purchaseLimit}
-}
-
-/** Shopper, site and locale of a Shopper API call. Throws `ApiProblem`. */
-export async function readCheckout(
-  sandbox: Sandbox,
-  request: FastifyRequest,
-): Promise<CheckoutContext> {
-  const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
-  const shopper = await requireShopper(sandbox, request)
-  return {...shopOf(sandbox), site, locale, shopper, client: clientAddress(request)}
 }
 
 /** 400 for a body that a route's schema refuses, with the message of the real service. */

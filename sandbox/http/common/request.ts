@@ -129,8 +129,8 @@ export function readImageTypes(text: string | undefined): ReadonlyMap<string, nu
   return types
 }
 
-/** The document, or the part of it that `select` selects. */
-export function selectFrom<T extends object>(document: T, select: string | undefined): unknown {
+/** The document, or the part of it that `select` selects, which has the type of the whole. */
+export function selectFrom<T extends object>(document: T, select: string | undefined): T {
   if (select === undefined || select === '(**)') return document
-  return applySelection(document as unknown as JsonValue, parseSelector(select))
+  return applySelection(document as unknown as JsonValue, parseSelector(select)) as unknown as T
 }

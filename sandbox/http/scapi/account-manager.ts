@@ -8,37 +8,20 @@ import {findCustomer} from '../../domains/customers/customer-repository'
 import type {Sandbox} from '../../sandbox'
 import {shopOf} from '../common/checkout-context'
 import {readScope} from '../common/request'
+import {needing, pathParameter, type Need} from '../common/routes'
 import {ApiProblem} from '../errors'
 import {requireShopper} from '../slas/verify'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /**
-     * Operation of the shop's programs (AmOAuth2): it needs a token of Account Manager, or takes that of a shopper as
-     * well and answers it in another way.
-     */
-    accountManager?: 'required' | 'accepted'
-  }
-}
-
-/** Options of a route that needs a token of Account Manager. */
-export const byAccountManager = {config: {accountManager: 'required'}} as const
-
-/** Options of a route that takes the tokens of shoppers as well. */
-export const alsoByAccountManager = {config: {accountManager: 'accepted'}} as const
-
+/** Calls with a token of Account Manager (AmOAuth2). */
 const programs = new WeakSet<FastifyRequest>()
-
-/** Returns true for a call with a token of Account Manager. */
-export const isByProgram = (request: FastifyRequest): boolean => programs.has(request)
 
 /**
  * Requires the token that a route needs: of a shopper, or of Account Manager. Throws ApiProblem: 403 for a shopper's
  * token where the shop's programs alone call, 401 for one that is not valid.
  */
 export async function requireCaller(sandbox: Sandbox, request: FastifyRequest): Promise<void> {
-  const {accountManager} = request.routeOptions.config
-  if (accountManager === undefined) {
+  const {caller} = request.routeOptions.config
+  if (caller !== 'program' && caller !== 'shopper-or-program') {
     await requireShopper(sandbox, request)
     return
   }
@@ -49,7 +32,7 @@ export async function requireCaller(sandbox: Sandbox, request: FastifyRequest): 
     return
   }
   await requireShopper(sandbox, request)
-  if (accountManager === 'accepted') return
+  if (caller === 'shopper-or-program') return
   throw new ApiProblem(
     403,
     'forbidden',
@@ -58,17 +41,33 @@ export async function requireCaller(sandbox: Sandbox, request: FastifyRequest): 
   )
 }
 
-/** Site and locale of a call by a program of the shop. Throws ApiProblem. */
-export function readShop(sandbox: Sandbox, request: FastifyRequest): ShopContext {
+function readShop(sandbox: Sandbox, request: FastifyRequest): ShopContext {
   const {site, locale} = readScope(sandbox, request.query as Record<string, string>)
   return {...shopOf(sandbox), site, locale}
 }
 
-/** The context of a basket that a program of the shop changes for its shopper, a guest or a customer. */
-export function readBasketShop(sandbox: Sandbox, request: FastifyRequest): CheckoutContext {
-  const context = readShop(sandbox, request)
-  const {basketId} = request.params as {basketId: string}
-  const customerId = findBasket(sandbox.db, context.site.id, basketId)?.customerId ?? ''
-  const {customerNo, email} = findCustomer(sandbox.db, customerId) ?? {}
-  return {...context, shopper: {customerId, guest: customerNo === undefined, customerNo, email}}
+/** A program of the shop, with site and locale. */
+export const program: Need<{shop: ShopContext}> = {
+  caller: 'program',
+  read: (sandbox, request) => ({shop: readShop(sandbox, request)}),
 }
+
+/** A shopper, or a program of the shop that gets another answer. */
+export const shopperOrProgram: Need<{shop: ShopContext; isProgram: boolean}> = {
+  caller: 'shopper-or-program',
+  read: (sandbox, request) => ({
+    shop: readShop(sandbox, request),
+    isProgram: programs.has(request),
+  }),
+}
+
+/** A program that changes a basket for its shopper, a guest or a customer. */
+export const basketProgram = needing(program, ({shop}, request): {context: CheckoutContext} => {
+  const {db, site} = shop
+  const basketId = pathParameter(request, 'basketId')
+  const customerId = findBasket(db, site.id, basketId)?.customerId ?? ''
+  const {customerNo, email} = findCustomer(db, customerId) ?? {}
+  return {
+    context: {...shop, shopper: {customerId, guest: customerNo === undefined, customerNo, email}},
+  }
+})

@@ -1,6 +1,7 @@
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {readRevision} from '../../db/revision'
 import type {Sandbox} from '../../sandbox'
+import {sendAs, type Sent} from '../common/routes'
 import {withoutEmptyLists} from './empty-lists'
 
 /** Maximum size of all cached answers together, in characters. */
@@ -14,6 +15,12 @@ interface Answer {
   readonly revision: string
   /** Time of `performance.now()`. */
   readonly madeAt: number
+}
+
+/** What routes of the catalog use. */
+export interface CatalogOptions {
+  readonly sandbox: Sandbox
+  readonly answers: AnswerCache
 }
 
 /**
@@ -30,12 +37,12 @@ export class AnswerCache {
    * Sends the cached answer for the URL of the request, or computes one. A failure is never cached.
    * `audience` distinguishes shoppers whose answers differ.
    */
-  send(
-    request: FastifyRequest,
+  send<Body>(
+    request: Pick<FastifyRequest, 'url' | 'routeOptions'>,
     reply: FastifyReply,
-    build: () => unknown,
+    build: () => Body,
     audience = '',
-  ): FastifyReply {
+  ): Sent<Body> {
     const key = audience === '' ? request.url : `${request.url}\n${audience}`
     const {db} = this.sandbox
     const revision = `${readRevision(db, 'catalog')}/${readRevision(db, 'inventory')}`
@@ -49,10 +56,8 @@ export class AnswerCache {
             madeAt: performance.now(),
           }
     this.keep(key, fresh)
-    return reply
-      .header('cache-control', 'private, max-age=0')
-      .type('application/json; charset=utf-8')
-      .send(fresh.body)
+    void reply.header('cache-control', 'private, max-age=0').type('application/json; charset=utf-8')
+    return sendAs(reply, fresh.body)
   }
 
   /** Puts an answer at the end, and drops answers at the front while the cache is too large. */

@@ -22,12 +22,13 @@ import {productDetailRoutes} from './products/product-detail-routes'
 import {productRoutes} from './products/product-routes'
 import {promotionsPlugin} from './promotions/plugin'
 import {decodeReserved} from '../common/request'
+import {apiRoute} from '../common/shopper-api'
 import {keepShopperFields} from '../common/shopper-body'
-import {productSearchRoute} from './search/product-search-route'
+import {productSearchRoute, warmUpSearches} from './search/product-search-route'
 import {urlMappingRoute} from './seo/url-mapping-route'
 import {storeRoutes} from './stores/store-routes'
 import {suggestionsRoute} from './search/suggestions-route'
-import {shoppersPlugin} from './shoppers/plugin'
+import {consentsPlugin, contextPlugin} from './shoppers/plugin'
 
 /** APIs whose specification sends problems as `application/json`. */
 const plainErrors = /\/shopper-(context|configurations|gift-certificates)\/v1\//
@@ -64,27 +65,46 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
     }
   })
   keepShopperFields(app, sandbox.db)
-  const answers = new AnswerCache(sandbox)
-  const search = '/search/shopper-search/v1/organizations/:organizationId'
-  await app.register(productSearchRoute, {sandbox, answers, prefix: search})
-  await app.register(suggestionsRoute, {sandbox, answers, prefix: search})
-  const products = '/product/shopper-products/v1/organizations/:organizationId'
-  await app.register(productRoutes, {sandbox, answers, prefix: products})
-  await app.register(productDetailRoutes, {sandbox, prefix: products})
-  const availability = '/product/shopper-availability/v1/organizations/:organizationId'
-  await app.register(availabilityRoute, {sandbox, answers, prefix: availability})
-  const stores = '/store/shopper-stores/v1/organizations/:organizationId'
-  await app.register(storeRoutes, {sandbox, prefix: stores})
-  const seo = '/site/shopper-seo/v1/organizations/:organizationId'
-  await app.register(urlMappingRoute, {sandbox, prefix: seo})
-  await app.register(categoryRoutes, {sandbox, answers, prefix: products})
+  warmUpSearches(app, sandbox)
+  const options = {sandbox, answers: new AnswerCache(sandbox)}
+  await app.register(
+    async (catalog) => {
+      const search = apiRoute(catalog, sandbox, '/shopper-search/v1')
+      productSearchRoute(search, options)
+      suggestionsRoute(search, options)
+    },
+    {prefix: '/search'},
+  )
+  await app.register(
+    async (catalog) => {
+      const products = apiRoute(catalog, sandbox, '/shopper-products/v1')
+      productRoutes(products, options)
+      productDetailRoutes(products, options)
+      categoryRoutes(products, options)
+      availabilityRoute(apiRoute(catalog, sandbox, '/shopper-availability/v1'), options)
+    },
+    {prefix: '/product'},
+  )
+  await app.register(
+    async (catalog) => {
+      storeRoutes(apiRoute(catalog, sandbox, '/shopper-stores/v1'), sandbox)
+    },
+    {prefix: '/store'},
+  )
+  await app.register(
+    async (catalog) => {
+      urlMappingRoute(apiRoute(catalog, sandbox, '/shopper-seo/v1'), sandbox)
+    },
+    {prefix: '/site'},
+  )
   for (const plugin of [
     basketsPlugin,
     ordersPlugin,
     customersPlugin,
     promotionsPlugin,
     giftCertificatesPlugin,
-    shoppersPlugin,
+    consentsPlugin,
+    contextPlugin,
     configurationsPlugin,
     experiencePlugin,
     paymentConfigurationPlugin,

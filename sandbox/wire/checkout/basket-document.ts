@@ -6,8 +6,11 @@ import type {PricedBasket} from '../../domains/baskets/priced-basket'
 import {lineItemDocuments} from './line-item-documents'
 import {timeOf} from '../money-on-wire'
 
+/** A basket of the Shopper APIs; its channel is known to every version of them. */
+export type BasketDocument = ShopperBasketsV2Types.Basket & {channelType?: 'storefront'}
+
 /** The basket document of the Shopper APIs; totals that are not known yet are left out. */
-export function basketDocument(basket: PricedBasket): ShopperBasketsV2Types.Basket {
+export function basketDocument(basket: PricedBasket): BasketDocument {
   return {
     basketId: basket.basketId,
     agentBasket: false,
@@ -29,10 +32,7 @@ export function basketDocument(basket: PricedBasket): ShopperBasketsV2Types.Bask
  * Prices a basket for the request's locale and describes it. Before a delivery method is chosen the
  * shipping total is 0: the stock cart prints it unasked, and would print "NaN" without it.
  */
-export function describeBasket(
-  context: CheckoutContext,
-  basket: Basket,
-): ShopperBasketsV2Types.Basket {
+export function describeBasket(context: CheckoutContext, basket: Basket): BasketDocument {
   const priced = basketDocument(priceBasket(context, basket))
   const document = {...priced, shippingTotal: priced.shippingTotal ?? 0}
   const {customerNo} = context.shopper
@@ -44,16 +44,10 @@ export function describeBasket(
 }
 
 /** Describes a basket in the words of one version of the Shopper APIs. */
-export type DescribeBasket = (
-  context: CheckoutContext,
-  basket: Basket,
-) => ShopperBasketsV2Types.Basket
+export type DescribeBasket = (context: CheckoutContext, basket: Basket) => BasketDocument
 
 /** As `describeBasket`, without what version 1 does not know. */
-export function describeBasketV1(
-  context: CheckoutContext,
-  basket: Basket,
-): ShopperBasketsV2Types.Basket {
+export function describeBasketV1(context: CheckoutContext, basket: Basket): BasketDocument {
   const {
     temporaryBasket: _temporary,
     taxRoundedAtGroup: _rounded,

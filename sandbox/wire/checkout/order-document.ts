@@ -9,8 +9,11 @@ import {
 import {lineItemDocuments} from './line-item-documents'
 import {timeOf} from '../money-on-wire'
 
+/** An order of the Shopper APIs; its channel is known to every one of them. */
+export type OrderDocument = ShopperOrdersTypes.Order & {channelType?: 'storefront'}
+
 /** The order document of the Shopper APIs, with what was agreed when it was placed. */
-export function orderDocument(order: Order): ShopperOrdersTypes.Order {
+export function orderDocument(order: Order): OrderDocument {
   const {content} = order
   const name = customerName(order)
   return {
@@ -47,7 +50,7 @@ export function orderDocument(order: Order): ShopperOrdersTypes.Order {
 }
 
 /** The shipments with what has become of them; those that left with a carrier have a tracking number. */
-function shipmentsOf(order: Order): ShopperOrdersTypes.Order['shipments'] {
+function shipmentsOf(order: Order): OrderDocument['shipments'] {
   const left = shipmentTimes(order, 'shipped')
   const parcels = new Set(deliveredShipments(order).map(({shipmentId}) => shipmentId))
   return lineItemDocuments(order.content).shipments?.map((shipment) => {
@@ -62,12 +65,12 @@ function shipmentsOf(order: Order): ShopperOrdersTypes.Order['shipments'] {
 }
 
 /** Returns the order status; the Shopper APIs do not distinguish open from new orders. */
-function statusOf({status}: Order): ShopperOrdersTypes.Order['status'] {
+function statusOf({status}: Order): OrderDocument['status'] {
   return status === 'open' ? 'new' : status
 }
 
 /** Returns the order for a client with postal code and email: goods and totals, without personal data. */
-export function partialOrderDocument(order: Order): ShopperOrdersTypes.Order {
+export function partialOrderDocument(order: Order): OrderDocument {
   const document = orderDocument(order)
   return {
     orderNo: document.orderNo,

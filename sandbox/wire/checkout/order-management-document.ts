@@ -9,6 +9,7 @@ import {
   shipmentTimes,
   trackingNumber,
 } from '../../domains/orders/order-shipping'
+import type {OrderDocument} from './order-document'
 
 type Item = NonNullable<ShopperOrdersTypes.Order['productItems']>[number]
 type OmsData = NonNullable<ShopperOrdersTypes.Order['omsData']>
@@ -23,9 +24,9 @@ interface ManagedLine extends LineState {
 export function withOrderManagement(
   context: ShopContext,
   order: Order,
-  document: ShopperOrdersTypes.Order,
+  document: OrderDocument,
   expand: ReadonlySet<string>,
-): ShopperOrdersTypes.Order {
+): OrderDocument {
   if (!expand.has('oms') && !expand.has('oms_shipments')) return document
   const lines = managedLines(context, order)
   const shipments = expand.has('oms_shipments') ? {shipments: managedShipments(order)} : {}

@@ -1,3 +1,4 @@
+import type {ShopperStoresTypes} from 'commerce-sdk-isomorphic'
 import {attributeDefinitions} from '../../domains/attributes/attribute-definition-repository'
 import {customProperties} from '../../domains/attributes/custom-properties'
 import {markupLinks} from '../../domains/content/markup'
@@ -14,7 +15,7 @@ export function storeDocument(
   {db, links: base, site, locale}: ShopData & {site: Site; locale: string},
   store: Store,
   nearby?: {distance: number; unit: DistanceUnit},
-): Record<string, unknown> {
+): ShopperStoresTypes.Store {
   const {image, ...fields} = store.fields
   const links = markupLinks({db, links: base}, {site, locale})
   const document = {
@@ -33,5 +34,6 @@ export function storeDocument(
     storeLocatorEnabled: store.locatorEnabled,
     ...customProperties(store.custom, attributeDefinitions(db, 'Store'), locale, links),
   }
-  return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined))
+  const known = Object.entries(document).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(known) as unknown as typeof document
 }

@@ -1,9 +1,9 @@
-import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
+import {Type, type Static} from '@sinclair/typebox'
 import type {ShopperAvailabilityTypes} from 'commerce-sdk-isomorphic'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
-import {requireShopper} from '../../slas/verify'
-import type {AnswerCache} from '../answer-cache'
+import {session, type ApiRoutes} from '../../common/shopper-api'
+import type {CatalogOptions} from '../answer-cache'
 import {findSiteProduct, type SiteProduct} from '../../../wire/products/product'
 import {inventoriesOf} from '../../../wire/products/product-extras'
 import {
@@ -32,18 +32,20 @@ const availabilityQuery = Type.Object({
 type Availability = ShopperAvailabilityTypes.Availability
 
 /** `GET /availability` of Shopper Availability: availability of products, without the products. */
-export const availabilityRoute: FastifyPluginAsyncTypebox<{
-  sandbox: Sandbox
-  answers: AnswerCache
-}> = async (app, {sandbox, answers}) => {
-  app.get('/availability', {schema: {querystring: availabilityQuery}}, async (request, reply) => {
-    await requireShopper(sandbox, request)
-    return answers.send(request, reply, () => answer(sandbox, request.query))
-  })
+export const availabilityRoute: ApiRoutes<'/shopper-availability/v1', CatalogOptions> = (
+  route,
+  {sandbox, answers},
+) => {
+  route(
+    'GET /availability',
+    {needs: session, schema: {querystring: availabilityQuery}},
+    (_session, request, reply) =>
+      answers.send(request, reply, () => answer(sandbox, request.query)),
+  )
 }
 
 /** Products that the site does not show, and unknown inventory lists, are omitted. */
-function answer(sandbox: Sandbox, query: Static<typeof availabilityQuery>): unknown {
+function answer(sandbox: Sandbox, query: Static<typeof availabilityQuery>) {
   const ids = atMost(readList(query.productIds), mostProducts, 'product')
   const listIds = atMost(readList(query.inventoryIds), mostInventories, 'inventory list')
   const expand = readExpand(query.expand, ['variations', 'set_products'], [])

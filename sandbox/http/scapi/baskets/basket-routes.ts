@@ -1,10 +1,9 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {discardBasket, requireBasket} from '../../../domains/baskets/basket-service'
 import {basketOperations} from '../../../wire/checkout/basket-operations'
 import {BasketBody, BasketChangeBody, CustomerBody} from '../../../wire/checkout/checkout-bodies'
-import {readCheckout} from '../../common/checkout-context'
-import type {BasketsOptions} from './options'
+import {shopper} from '../../common/shopper-api'
+import type {BasketRoutes} from './options'
 import {BasketParams} from '../../../wire/checkout/checkout-params'
 import {approachingDocuments} from '../../../wire/checkout/approaching-documents'
 import {readExpand} from '../../common/request'
@@ -24,30 +23,32 @@ const ReadQuery = Type.Object({
 })
 
 /** Basket life cycle: create, read, change, delete; and the owner of the basket. */
-export const basketRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
-  app,
-  {sandbox, describe},
-) => {
-  app.post('/baskets', {schema: {body: BasketBody, querystring: CreateQuery}}, async (request) => {
-    request.body.paymentInstruments?.forEach(refuseCardNumber)
-    const context = await readCheckout(sandbox, request)
-    const {taxMode, temporary, populateCustomerDetails} = request.query
-    const traits = {
-      ...(temporary ? {temporary} : {}),
-      ...(taxMode === 'external' ? {externalTaxes: {}} : {}),
-    }
-    const {body} = request
-    return describe(
-      context,
-      basketOperations.create(context, body, traits, populateCustomerDetails),
-    )
-  })
+export const basketRoutes: BasketRoutes = (route, describe) => {
+  route(
+    'POST /baskets',
+    {
+      needs: shopper,
+      schema: {body: BasketBody, querystring: CreateQuery},
+      first: ({body}) => body.paymentInstruments?.forEach(refuseCardNumber),
+    },
+    ({context}, request) => {
+      const {taxMode, temporary, populateCustomerDetails} = request.query
+      const traits = {
+        ...(temporary ? {temporary} : {}),
+        ...(taxMode === 'external' ? {externalTaxes: {}} : {}),
+      }
+      const {body} = request
+      return describe(
+        context,
+        basketOperations.create(context, body, traits, populateCustomerDetails),
+      )
+    },
+  )
 
-  app.get(
-    '/baskets/:basketId',
-    {schema: {params: BasketParams, querystring: ReadQuery}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'GET /baskets/:basketId',
+    {needs: shopper, schema: {params: BasketParams, querystring: ReadQuery}},
+    ({context}, request) => {
       const expand = readExpand(request.query.expand, EXPANSIONS, [])
       const basket = requireBasket(context, request.params.basketId)
       const document = describe(context, basket)
@@ -57,27 +58,27 @@ export const basketRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
     },
   )
 
-  app.patch(
-    '/baskets/:basketId',
-    {schema: {params: BasketParams, body: BasketChangeBody, querystring: TaxQuery}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'PATCH /baskets/:basketId',
+    {needs: shopper, schema: {params: BasketParams, body: BasketChangeBody, querystring: TaxQuery}},
+    ({context}, request) => {
       const basket = basketOperations.update(context, targetOf(request), request.body)
       return describe(context, basket)
     },
   )
 
-  app.delete('/baskets/:basketId', {schema: {params: BasketParams}}, async (request, reply) => {
-    const context = await readCheckout(sandbox, request)
-    discardBasket(context, request.params.basketId)
-    return reply.status(204).send()
-  })
+  route(
+    'DELETE /baskets/:basketId',
+    {needs: shopper, schema: {params: BasketParams}},
+    ({context}, request) => {
+      discardBasket(context, request.params.basketId)
+    },
+  )
 
-  app.put(
-    '/baskets/:basketId/customer',
-    {schema: {params: BasketParams, body: CustomerBody}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'PUT /baskets/:basketId/customer',
+    {needs: shopper, schema: {params: BasketParams, body: CustomerBody}},
+    ({context}, request) => {
       const basket = basketOperations.setCustomer(context, request.params, request.body)
       return describe(context, basket)
     },

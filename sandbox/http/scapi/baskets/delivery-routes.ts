@@ -1,10 +1,9 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import {requireBasket, shippingOptions} from '../../../domains/baskets/basket-service'
+import {shippingOptions} from '../../../domains/baskets/basket-service'
 import {basketOperations} from '../../../wire/checkout/basket-operations'
 import {AddressBody, ShipmentBody, ShippingMethodBody} from '../../../wire/checkout/checkout-bodies'
-import {readCheckout} from '../../common/checkout-context'
-import type {BasketsOptions} from './options'
+import {ownBasket, shopper} from '../../common/shopper-api'
+import type {BasketRoutes} from './options'
 import {targetOf, TaxQuery} from './tax-query'
 import {BasketParams, ShipmentParams} from '../../../wire/checkout/checkout-params'
 import {shippingMethodResult} from '../../../wire/checkout/option-documents'
@@ -19,15 +18,11 @@ const ShippingQuery = Type.Composite([
 ])
 
 /** Shipping address, billing address and shipping method of a basket. */
-export const deliveryRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
-  app,
-  {sandbox, describe},
-) => {
-  app.put(
-    '/baskets/:basketId/billing-address',
-    {schema: {params: BasketParams, body: AddressBody, querystring: BillingQuery}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+export const deliveryRoutes: BasketRoutes = (route, describe) => {
+  route(
+    'PUT /baskets/:basketId/billing-address',
+    {needs: shopper, schema: {params: BasketParams, body: AddressBody, querystring: BillingQuery}},
+    ({context}, request) => {
       const {body, query} = request
       const basket = basketOperations.setBillingAddress(
         context,
@@ -39,41 +34,39 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
     },
   )
 
-  app.post(
-    '/baskets/:basketId/shipments',
-    {schema: {params: BasketParams, body: ShipmentBody}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'POST /baskets/:basketId/shipments',
+    {needs: shopper, schema: {params: BasketParams, body: ShipmentBody}},
+    ({context}, request) => {
       const {params, body} = request
       const target = {...params, shipmentId: body.shipmentId ?? ''}
       return describe(context, basketOperations.addShipment(context, target, body))
     },
   )
 
-  app.patch(
-    '/baskets/:basketId/shipments/:shipmentId',
-    {schema: {params: ShipmentParams, body: ShipmentBody}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'PATCH /baskets/:basketId/shipments/:shipmentId',
+    {needs: shopper, schema: {params: ShipmentParams, body: ShipmentBody}},
+    ({context}, request) => {
       const basket = basketOperations.changeShipment(context, request.params, request.body)
       return describe(context, basket)
     },
   )
 
-  app.delete(
-    '/baskets/:basketId/shipments/:shipmentId',
-    {schema: {params: ShipmentParams}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
-      return describe(context, basketOperations.removeShipment(context, request.params))
-    },
+  route(
+    'DELETE /baskets/:basketId/shipments/:shipmentId',
+    {needs: shopper, schema: {params: ShipmentParams}},
+    ({context}, request) =>
+      describe(context, basketOperations.removeShipment(context, request.params)),
   )
 
-  app.put(
-    '/baskets/:basketId/shipments/:shipmentId/shipping-address',
-    {schema: {params: ShipmentParams, body: AddressBody, querystring: ShippingQuery}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'PUT /baskets/:basketId/shipments/:shipmentId/shipping-address',
+    {
+      needs: shopper,
+      schema: {params: ShipmentParams, body: AddressBody, querystring: ShippingQuery},
+    },
+    ({context}, request) => {
       const {body, query} = request
       const basket = basketOperations.setShippingAddress(
         context,
@@ -85,25 +78,21 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
     },
   )
 
-  app.put(
-    '/baskets/:basketId/shipments/:shipmentId/shipping-method',
-    {schema: {params: ShipmentParams, body: ShippingMethodBody}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'PUT /baskets/:basketId/shipments/:shipmentId/shipping-method',
+    {needs: shopper, schema: {params: ShipmentParams, body: ShippingMethodBody}},
+    ({context}, request) => {
       const basket = basketOperations.chooseShippingMethod(context, request.params, request.body)
       return describe(context, basket)
     },
   )
 
-  app.get(
-    '/baskets/:basketId/shipments/:shipmentId/shipping-methods',
-    {schema: {params: ShipmentParams}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
-      const {basketId, shipmentId} = request.params
-      const basket = requireBasket(context, basketId)
-      const options = shippingOptions(context, basket, shipmentId)
-      return shippingMethodResult(options, basket.currency)
+  route(
+    'GET /baskets/:basketId/shipments/:shipmentId/shipping-methods',
+    {needs: ownBasket, schema: {params: ShipmentParams}},
+    (own, request) => {
+      const options = shippingOptions(own.context, own.basket, request.params.shipmentId)
+      return shippingMethodResult(options, own.basket.currency)
     },
   )
 }

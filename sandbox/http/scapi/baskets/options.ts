@@ -1,9 +1,5 @@
-import type {Sandbox} from '../../../sandbox'
 import type {DescribeBasket} from '../../../wire/checkout/basket-document'
+import type {ApiRoutes} from '../../common/shopper-api'
 
-/** Options of the routes of both versions. */
-export interface BasketsOptions {
-  sandbox: Sandbox
-  /** Builds the basket document of the version. */
-  describe: DescribeBasket
-}
+/** Routes of both versions; `describe` builds the basket document of the version. */
+export type BasketRoutes = ApiRoutes<'/shopper-baskets/v1' | '/shopper-baskets/v2', DescribeBasket>

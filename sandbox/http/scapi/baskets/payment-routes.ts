@@ -1,61 +1,47 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import {requireBasket} from '../../../domains/baskets/basket-service'
 import {basketOperations} from '../../../wire/checkout/basket-operations'
-import {PaymentBody} from '../../../wire/checkout/checkout-bodies'
-import {readCheckout} from '../../common/checkout-context'
-import type {BasketsOptions} from './options'
+import {PaymentBody, type Body} from '../../../wire/checkout/checkout-bodies'
+import {ownBasket, shopper} from '../../common/shopper-api'
+import type {BasketRoutes} from './options'
 import {targetOf, TaxQuery} from './tax-query'
 import {BasketParams, InstrumentParams} from '../../../wire/checkout/checkout-params'
 import {paymentMethodResult} from '../../../wire/checkout/option-documents'
 import {refuseCardNumber} from './card-number'
 
+const refuseFullCard = ({body}: {body: Body<typeof PaymentBody>}) => refuseCardNumber(body)
+
 /** Payment instruments of a basket. */
-export const paymentRoutes: FastifyPluginAsyncTypebox<BasketsOptions> = async (
-  app,
-  {sandbox, describe},
-) => {
-  app.get(
-    '/baskets/:basketId/payment-methods',
-    {schema: {params: BasketParams}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
-      return paymentMethodResult(context, requireBasket(context, request.params.basketId))
-    },
+export const paymentRoutes: BasketRoutes = (route, describe) => {
+  route(
+    'GET /baskets/:basketId/payment-methods',
+    {needs: ownBasket, schema: {params: BasketParams}},
+    (own) => paymentMethodResult(own.context, own.basket),
   )
 
-  app.post(
-    '/baskets/:basketId/payment-instruments',
-    {schema: {params: BasketParams, body: PaymentBody}},
-    async (request) => {
-      refuseCardNumber(request.body)
-      const context = await readCheckout(sandbox, request)
-      const basket = basketOperations.addPaymentInstrument(context, request.params, request.body)
-      return describe(context, basket)
-    },
+  route(
+    'POST /baskets/:basketId/payment-instruments',
+    {needs: shopper, schema: {params: BasketParams, body: PaymentBody}, first: refuseFullCard},
+    ({context}, {params, body}) =>
+      describe(context, basketOperations.addPaymentInstrument(context, params, body)),
   )
 
-  app.patch(
-    '/baskets/:basketId/payment-instruments/:paymentInstrumentId',
-    {schema: {params: InstrumentParams, body: PaymentBody, querystring: TaxQuery}},
-    async (request) => {
-      refuseCardNumber(request.body)
-      const context = await readCheckout(sandbox, request)
-      const basket = basketOperations.changePaymentInstrument(
+  route(
+    'PATCH /baskets/:basketId/payment-instruments/:paymentInstrumentId',
+    {
+      needs: shopper,
+      schema: {params: InstrumentParams, body: PaymentBody, querystring: TaxQuery},
+      first: refuseFullCard,
+    },
+    ({context}, request) =>
+      describe(
         context,
-        targetOf(request),
-        request.body,
-      )
-      return describe(context, basket)
-    },
+        basketOperations.changePaymentInstrument(context, targetOf(request), request.body),
+      ),
   )
 
-  app.delete(
-    '/baskets/:basketId/payment-instruments/:paymentInstrumentId',
-    {schema: {params: InstrumentParams}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
-      const basket = basketOperations.removePaymentInstrument(context, request.params)
-      return describe(context, basket)
-    },
+  route(
+    'DELETE /baskets/:basketId/payment-instruments/:paymentInstrumentId',
+    {needs: shopper, schema: {params: InstrumentParams}},
+    ({context}, request) =>
+      describe(context, basketOperations.removePaymentInstrument(context, request.params)),
   )
 }

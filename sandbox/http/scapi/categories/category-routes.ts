@@ -1,10 +1,10 @@
-import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
+import {Type, type Static} from '@sinclair/typebox'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {categoryTree} from '../../../domains/catalog/category-tree'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
-import {requireShopper} from '../../slas/verify'
-import type {AnswerCache} from '../answer-cache'
+import {session, type ApiRoutes} from '../../common/shopper-api'
+import type {CatalogOptions} from '../answer-cache'
 import {readList, readScope, selectFrom, selectQuery, siteQuery} from '../../common/request'
 import {RenderContext} from '../../../wire/render-context'
 import {toCategory} from '../../../wire/categories/category'
@@ -23,23 +23,26 @@ const manyQuery = Type.Object({...categoryQuery, ids: Type.Array(Type.String(), 
 const params = Type.Object({organizationId: Type.String(), id: Type.String({maxLength: 256})})
 
 /** `GET /categories` and `GET /categories/{id}` of Shopper Products. */
-export const categoryRoutes: FastifyPluginAsyncTypebox<{
-  sandbox: Sandbox
-  answers: AnswerCache
-}> = async (app, {sandbox, answers}) => {
-  app.get('/categories', {schema: {querystring: manyQuery}}, async (request, reply) => {
-    await requireShopper(sandbox, request)
-    return answers.send(request, reply, () => answerMany(sandbox, request.query))
-  })
+export const categoryRoutes: ApiRoutes<'/shopper-products/v1', CatalogOptions> = (
+  route,
+  {sandbox, answers},
+) => {
+  route(
+    'GET /categories',
+    {needs: session, schema: {querystring: manyQuery}},
+    (_session, request, reply) =>
+      answers.send(request, reply, () => answerMany(sandbox, request.query)),
+  )
 
-  app.get('/categories/:id', {schema: {params, querystring: oneQuery}}, async (request, reply) => {
-    await requireShopper(sandbox, request)
-    const {id} = request.params
-    return answers.send(request, reply, () => answerOne(sandbox, id, request.query))
-  })
+  route(
+    'GET /categories/:id',
+    {needs: session, schema: {params, querystring: oneQuery}},
+    (_session, request, reply) =>
+      answers.send(request, reply, () => answerOne(sandbox, request.params.id, request.query)),
+  )
 }
 
-function answerMany(sandbox: Sandbox, query: Static<typeof manyQuery>): unknown {
+function answerMany(sandbox: Sandbox, query: Static<typeof manyQuery>) {
   const ids = readList(query.ids)
   if (ids.length > mostIds) {
     throw new ApiProblem(
@@ -60,7 +63,7 @@ function answerMany(sandbox: Sandbox, query: Static<typeof manyQuery>): unknown 
   return selectFrom(answer, query.select)
 }
 
-function answerOne(sandbox: Sandbox, id: string, query: Static<typeof oneQuery>): unknown {
+function answerOne(sandbox: Sandbox, id: string, query: Static<typeof oneQuery>) {
   const scope = readScope(sandbox, query)
   const tree = categoryTree(sandbox.db, scope.site.catalogId)
   const category = tree.get(id) ?? tree.offline(id)

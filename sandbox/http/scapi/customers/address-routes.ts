@@ -1,57 +1,54 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {
   addAddress,
   changeAddress,
   removeAddress,
   requireAddress,
 } from '../../../domains/customers/address-book'
-import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../common/checkout-context'
+import {ownCustomer, type ApiRoutes} from '../../common/shopper-api'
 import {
   AddressChangeBody,
   NewAddressBody,
   addressChangeOf,
 } from '../../../wire/customers/customer-bodies'
 import {addressDocument} from '../../../wire/customers/customer-documents'
-import {
-  AddressParams,
-  CustomerParams,
-  requireSelfRegistered,
-} from '../../../wire/customers/customer-params'
+import {AddressParams, CustomerParams} from '../../../wire/customers/customer-params'
 
 /** The addresses of a customer. */
-export const addressRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  const {db} = sandbox
-  const path = '/customers/:customerId/addresses'
-  const one = `${path}/:addressName`
+export const addressRoutes: ApiRoutes<'/shopper-customers/v1'> = (route, {db}) => {
+  route(
+    'POST /customers/:customerId/addresses',
+    {needs: ownCustomer, schema: {params: CustomerParams, body: NewAddressBody}},
+    ({owner}, request) => {
+      const {addressId} = request.body
+      return addressDocument(
+        addAddress(db, owner.customerId, {...addressChangeOf(request.body), addressId}),
+      )
+    },
+  )
 
-  app.post(path, {schema: {params: CustomerParams, body: NewAddressBody}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    const {id} = requireSelfRegistered(context, request.params.customerId)
-    const {addressId} = request.body
-    return addressDocument(addAddress(db, id, {...addressChangeOf(request.body), addressId}))
-  })
+  route(
+    'GET /customers/:customerId/addresses/:addressName',
+    {needs: ownCustomer, schema: {params: AddressParams}},
+    ({owner}, request) =>
+      addressDocument(requireAddress(db, owner.customerId, request.params.addressName)),
+  )
 
-  app.get(one, {schema: {params: AddressParams}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    const {id} = requireSelfRegistered(context, request.params.customerId)
-    return addressDocument(requireAddress(db, id, request.params.addressName))
-  })
+  route(
+    'PATCH /customers/:customerId/addresses/:addressName',
+    {needs: ownCustomer, schema: {params: AddressParams, body: AddressChangeBody}},
+    ({owner}, request) => {
+      const {addressName} = request.params
+      return addressDocument(
+        changeAddress(db, owner.customerId, addressName, addressChangeOf(request.body)),
+      )
+    },
+  )
 
-  app.patch(one, {schema: {params: AddressParams, body: AddressChangeBody}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    const {customerId, addressName} = request.params
-    const {id} = requireSelfRegistered(context, customerId)
-    return addressDocument(changeAddress(db, id, addressName, addressChangeOf(request.body)))
-  })
-
-  app.delete(one, {schema: {params: AddressParams}}, async (request, reply) => {
-    const context = await readCheckout(sandbox, request)
-    const {id} = requireSelfRegistered(context, request.params.customerId)
-    removeAddress(db, id, request.params.addressName)
-    return reply.status(204).send()
-  })
+  route(
+    'DELETE /customers/:customerId/addresses/:addressName',
+    {needs: ownCustomer, schema: {params: AddressParams}},
+    ({owner}, request) => {
+      removeAddress(db, owner.customerId, request.params.addressName)
+    },
+  )
 }

@@ -1,17 +1,15 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CODE_MINUTES, MailPermit, redeemActionCode} from '../../../domains/auth/action-codes'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import {findCustomerByLogin} from '../../../domains/customers/customer-repository'
 import {changePassword, setPassword} from '../../../domains/auth/change-password'
 import {requireAcceptable} from '../../../domains/customers/password-rules'
-import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../common/checkout-context'
+import {ownCustomer, type ApiRoutes} from '../../common/shopper-api'
 import {inEqualTime} from '../../common/equal-time'
 import {mailReset, resetCode} from '../../common/mail-reset'
-import {alsoByAccountManager, isByProgram, readShop} from '../account-manager'
+import {shopperOrProgram} from '../account-manager'
 import {PasswordBody} from '../../../wire/customers/customer-bodies'
-import {CustomerParams, requireSelfRegistered} from '../../../wire/customers/customer-params'
+import {CustomerParams} from '../../../wire/customers/customer-params'
 
 const TokenBody = Type.Object({login: Type.String({minLength: 1, maxLength: 256})})
 const ResetBody = Type.Object({
@@ -25,33 +23,24 @@ const ResetBody = Type.Object({
  * the shop gets it and delivers it; for a shopper, such as the page of an older PWA Kit template, it is mailed, and the
  * answer is the same whether the account exists.
  */
-export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  const {db} = sandbox
-
-  app.put(
-    '/customers/:customerId/password',
-    {schema: {params: CustomerParams, body: PasswordBody}},
-    async (request, reply) => {
-      const context = await readCheckout(sandbox, request)
-      const {id} = requireSelfRegistered(context, request.params.customerId)
-      await changePassword(context, id, request.body)
-      return reply.status(204).send()
+export const passwordRoutes: ApiRoutes<'/shopper-customers/v1'> = (route, {db}) => {
+  route(
+    'PUT /customers/:customerId/password',
+    {needs: ownCustomer, schema: {params: CustomerParams, body: PasswordBody}},
+    async ({context, customer}, {body}) => {
+      await changePassword(context, customer.id, body)
     },
   )
 
-  app.post(
-    '/customers/password/actions/create-reset-token',
-    {...alsoByAccountManager, schema: {body: TokenBody}},
-    async (request) => {
-      const shop = readShop(sandbox, request)
+  route(
+    'POST /customers/password/actions/create-reset-token',
+    {needs: shopperOrProgram, schema: {body: TokenBody}},
+    async ({shop, isProgram}, request) => {
       const {login} = request.body
       const expiresInMinutes = CODE_MINUTES.reset
       const permit = MailPermit.request(shop, login)
       const find = () => findCustomerByLogin(db, shop.site.customerListId, login)
-      if (!isByProgram(request)) {
+      if (!isProgram) {
         await inEqualTime(() => {
           const customer = find()
           if (customer?.enabled) mailReset(shop, permit, customer)
@@ -65,11 +54,10 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     },
   )
 
-  app.post(
-    '/customers/password/actions/reset',
-    {...alsoByAccountManager, schema: {body: ResetBody}},
-    async (request, reply) => {
-      const context = readShop(sandbox, request)
+  route(
+    'POST /customers/password/actions/reset',
+    {needs: shopperOrProgram, schema: {body: ResetBody}},
+    async ({shop: context}, request) => {
       const {login, resetToken, newPassword} = request.body
       const {site, client} = context
       requireAcceptable(newPassword, site)
@@ -80,7 +68,6 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
         throw new CommerceFault('InvalidResetToken', 'The reset token is wrong or has expired.')
       }
       await setPassword(context, customer.id, newPassword)
-      return reply.status(204).send()
     },
   )
 }

@@ -1,18 +1,16 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyRequest} from 'fastify'
+import type {RequestScope} from '../../../wire/request-scope'
 import {findPublicLists} from '../../../domains/lists/product-list-repository'
 import {requireItem, requirePublicList} from '../../../domains/lists/product-list-service'
 import {CommerceFault} from '../../../domains/commerce-fault'
-import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../common/checkout-context'
+import {shopper, type ApiRoutes} from '../../common/shopper-api'
 import type {ProductView} from '../../../wire/customers/list-documents'
 import {
   publicItemDocument,
   publicItems,
   publicListDocument,
 } from '../../../wire/customers/list-documents'
-import {readExpand, readScope, siteQuery} from '../../common/request'
+import {readExpand, siteQuery} from '../../common/request'
 
 const SearchQuery = Type.Object({
   ...siteQuery,
@@ -30,60 +28,61 @@ const ItemsQuery = Type.Object({
 const expansions = ['product', 'images', 'availability']
 
 /** Public product lists. */
-export const publicListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const publicListRoutes: ApiRoutes<'/shopper-customers/v1'> = (route, sandbox) => {
   const {db} = sandbox
 
-  const viewOf = (request: FastifyRequest, expand: ReadonlySet<string>): ProductView => ({
+  const viewOf = (scope: RequestScope, expand: ReadonlySet<string>): ProductView => ({
     shop: sandbox,
-    scope: readScope(sandbox, request.query as Record<string, string>),
+    scope,
     expand: expand.has('product') ? new Set([...expand, 'prices']) : expand,
   })
 
-  app.get('/product-lists', {schema: {querystring: SearchQuery}}, async (request) => {
-    const {site} = await readCheckout(sandbox, request)
-    const {email, firstName, lastName} = request.query
-    // A search without an owner finds nothing: lists are looked up by owner, not browsed.
-    const named = [email, firstName, lastName].some((term) => term)
-    const lists = named ? findPublicLists(db, site.id, {email, firstName, lastName}) : []
-    const data = lists.map(({id, type, name, description}) => ({
-      id,
-      type,
-      title: name ?? '',
-      ...(name === undefined ? {} : {name}),
-      ...(description === undefined ? {} : {description}),
-    }))
-    return {limit: data.length, data, total: data.length}
-  })
+  route(
+    'GET /product-lists',
+    {needs: shopper, schema: {querystring: SearchQuery}},
+    ({scope}, request) => {
+      const {email, firstName, lastName} = request.query
+      // A search without an owner finds nothing: lists are looked up by owner, not browsed.
+      const named = [email, firstName, lastName].some((term) => term)
+      const lists = named ? findPublicLists(db, scope.site.id, {email, firstName, lastName}) : []
+      const data = lists.map(({id, type, name, description}) => ({
+        id,
+        type,
+        title: name ?? '',
+        ...(name === undefined ? {} : {name}),
+        ...(description === undefined ? {} : {description}),
+      }))
+      return {limit: data.length, data, total: data.length}
+    },
+  )
 
-  app.get('/product-lists/:listId', {schema: {params: ListParams}}, async (request) => {
-    const {site} = await readCheckout(sandbox, request)
-    const list = requirePublicList(db, site.id, request.params.listId)
-    return publicListDocument(db, list, viewOf(request, new Set(expansions)))
-  })
+  route(
+    'GET /product-lists/:listId',
+    {needs: shopper, schema: {params: ListParams}},
+    ({scope}, request) => {
+      const list = requirePublicList(db, scope.site.id, request.params.listId)
+      return publicListDocument(db, list, viewOf(scope, new Set(expansions)))
+    },
+  )
 
-  app.get(
-    '/product-lists/:listId/items',
-    {schema: {params: ListParams, querystring: ItemsQuery}},
-    async (request) => {
-      const {site} = await readCheckout(sandbox, request)
+  route(
+    'GET /product-lists/:listId/items',
+    {needs: shopper, schema: {params: ListParams, querystring: ItemsQuery}},
+    ({scope}, request) => {
       const expand = readExpand(request.query.expand, expansions, [])
-      const list = requirePublicList(db, site.id, request.params.listId)
-      const view = viewOf(request, expand)
+      const list = requirePublicList(db, scope.site.id, request.params.listId)
+      const view = viewOf(scope, expand)
       const data = publicItems(db, list).map((item) => publicItemDocument(item, view))
       return {limit: data.length, data, total: data.length}
     },
   )
 
-  app.get(
-    '/product-lists/:listId/items/:itemId',
-    {schema: {params: ItemParams}},
-    async (request) => {
-      const {site} = await readCheckout(sandbox, request)
+  route(
+    'GET /product-lists/:listId/items/:itemId',
+    {needs: shopper, schema: {params: ItemParams}},
+    ({scope}, request) => {
       const {listId, itemId} = request.params
-      const item = requireItem(db, requirePublicList(db, site.id, listId).id, itemId)
+      const item = requireItem(db, requirePublicList(db, scope.site.id, listId).id, itemId)
       if (!item.public) {
         throw new CommerceFault(
           'ProductListItemNotFound',
@@ -91,7 +90,7 @@ export const publicListRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
           {productListId: listId, itemId},
         )
       }
-      return publicItemDocument(item, viewOf(request, new Set(expansions)))
+      return publicItemDocument(item, viewOf(scope, new Set(expansions)))
     },
   )
 }

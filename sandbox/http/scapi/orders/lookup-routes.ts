@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {CheckoutContext} from '../../../domains/baskets/basket-service'
 import {CommerceFault} from '../../../domains/commerce-fault'
@@ -15,8 +14,7 @@ import {sendAccessCode} from '../../../domains/orders/order-mails'
 import type {Order} from '../../../domains/orders/order'
 import {findOrder} from '../../../domains/orders/order-repository'
 import {orderNotFound, requireOrder} from '../../../domains/orders/order-service'
-import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../common/checkout-context'
+import {shopper, type ApiRoutes} from '../../common/shopper-api'
 import {OrderParams} from '../../../wire/checkout/checkout-params'
 import {orderDocument, partialOrderDocument} from '../../../wire/checkout/order-document'
 import {withOrderManagement} from '../../../wire/checkout/order-management-document'
@@ -54,15 +52,11 @@ function requireAccess(context: CheckoutContext, orderNo: string, code: string |
 }
 
 /** Orders without their session: look-up, access code by mail; and order management. */
-export const orderLookupRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.post(
-    '/orders/:orderNo/lookup',
-    {schema: {params: OrderParams, body: LookupBody, querystring: ExpandQuery}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+export const orderLookupRoutes: ApiRoutes<'/shopper-orders/v1'> = (route) => {
+  route(
+    'POST /orders/:orderNo/lookup',
+    {needs: shopper, schema: {params: OrderParams, body: LookupBody, querystring: ExpandQuery}},
+    ({context}, request) => {
       const {orderNo} = request.params
       const found = limitAttempts(context, orderNo, () =>
         lookUpOrder(context, orderNo, request.body, context.shopper.customerId),
@@ -74,32 +68,29 @@ export const orderLookupRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     },
   )
 
-  app.post(
-    '/orders/:orderNo/actions/request-access-code',
-    {schema: {params: OrderParams, body: Type.Object({email: Text})}},
-    async (request, reply) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'POST /orders/:orderNo/actions/request-access-code',
+    {needs: shopper, schema: {params: OrderParams, body: Type.Object({email: Text})}},
+    ({context}, request, reply) => {
       const {email} = request.body
       if (!email) {
         throw new CommerceFault('InvalidAccessCodeRequest', 'The access code request is invalid.')
       }
       const issued = issueAccessCode(context, request.params.orderNo, email)
       if (issued) sendAccessCode(context, issued.order, issued.code)
-      return reply.status(202).send()
+      void reply.status(202)
     },
   )
 
-  app.get('/orders/oms-meta-data', async (request) => {
-    const {site} = await readCheckout(sandbox, request)
+  route('GET /orders/oms-meta-data', {needs: shopper}, ({context: {site}}) => {
     requireOrderManagement(site)
     return {cancelReasonCodes: cancelReasons, returnReasonCodes: returnReasons}
   })
 
-  app.post(
-    '/orders/:orderNo/actions/oms-cancel-order',
-    {schema: {params: OrderParams, body: CancelBody}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'POST /orders/:orderNo/actions/oms-cancel-order',
+    {needs: shopper, schema: {params: OrderParams, body: CancelBody}},
+    ({context}, request) => {
       const {reason, orderAccessCode} = request.body
       const order = requireAccess(context, request.params.orderNo, orderAccessCode)
       const cancelled = cancelByManagement(context, order, reason)
@@ -107,11 +98,10 @@ export const orderLookupRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     },
   )
 
-  app.post(
-    '/orders/:orderNo/actions/oms-return-order',
-    {schema: {params: OrderParams, body: ReturnBody}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'POST /orders/:orderNo/actions/oms-return-order',
+    {needs: shopper, schema: {params: OrderParams, body: ReturnBody}},
+    ({context}, request) => {
       const {productItems, orderAccessCode} = request.body
       const order = requireAccess(context, request.params.orderNo, orderAccessCode)
       returnByManagement(context, order, productItems)

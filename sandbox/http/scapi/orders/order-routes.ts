@@ -1,13 +1,11 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CommerceFault} from '../../../domains/commerce-fault'
 import {changeOrder, orderNotFound, requireOrder} from '../../../domains/orders/order-service'
 import {findOrder} from '../../../domains/orders/order-repository'
 import {placeOrder} from '../../../domains/orders/place-order'
-import type {Sandbox} from '../../../sandbox'
 import {OrderBody} from '../../../wire/checkout/checkout-bodies'
-import {readCheckout} from '../../common/checkout-context'
-import {byAccountManager, readShop} from '../account-manager'
+import {ownOrder, shopper, type ApiRoutes} from '../../common/shopper-api'
+import {program} from '../account-manager'
 import {OrderParams} from '../../../wire/checkout/checkout-params'
 import {orderDocument} from '../../../wire/checkout/order-document'
 import {withOrderManagement} from '../../../wire/checkout/order-management-document'
@@ -26,31 +24,24 @@ const FailBody = Type.Object({
 })
 
 /** Routes to place an order, read it, fail it, and read its taxes. */
-export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.post('/orders', {schema: {body: OrderBody}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    return orderDocument(placeOrder(context, request.body.basketId))
-  })
+export const orderRoutes: ApiRoutes<'/shopper-orders/v1'> = (route, sandbox) => {
+  route('POST /orders', {needs: shopper, schema: {body: OrderBody}}, ({context}, request) =>
+    orderDocument(placeOrder(context, request.body.basketId)),
+  )
 
-  app.get(
-    '/orders/:orderNo',
-    {schema: {params: OrderParams, querystring: ExpandQuery}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
-      const order = requireOrder(context, request.params.orderNo)
+  route(
+    'GET /orders/:orderNo',
+    {needs: ownOrder, schema: {params: OrderParams, querystring: ExpandQuery}},
+    ({context, order}, request) => {
       const expand = readOrderExpand(context.site, request.query.expand)
       return withOrderManagement(context, order, orderDocument(order), expand)
     },
   )
 
-  app.post(
-    '/orders/:orderNo/actions/fail',
-    {schema: {params: OrderParams, body: FailBody, querystring: FailQuery}},
-    async (request, reply) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'POST /orders/:orderNo/actions/fail',
+    {needs: shopper, schema: {params: OrderParams, body: FailBody, querystring: FailQuery}},
+    ({context}, request, reply) => {
       const {orderNo} = request.params
       const {newBasketId} = changeOrder(
         context,
@@ -58,18 +49,17 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
         {status: 'failed', failureReason: request.body.reasonCode},
         {reopen: request.query.reopenBasket ? 'unless-open' : undefined},
       )
-      if (newBasketId === undefined) return reply.status(204).send()
+      if (newBasketId === undefined) return
       const {organizationId} = sandbox.config
       const path = `/checkout/shopper-baskets/v2/organizations/${organizationId}/baskets`
-      return reply.status(201).header('location', `${path}/${newBasketId}`).send()
+      void reply.status(201).header('location', `${path}/${newBasketId}`)
     },
   )
 
-  app.get(
-    '/orders/:orderNo/taxes',
-    {...byAccountManager, schema: {params: OrderParams}},
-    async (request) => {
-      const {site} = readShop(sandbox, request)
+  route(
+    'GET /orders/:orderNo/taxes',
+    {needs: program, schema: {params: OrderParams}},
+    ({shop: {site}}, request) => {
       const {orderNo} = request.params
       const content = findOrder(sandbox.db, site.id, orderNo)?.content
       if (!content) throw orderNotFound(orderNo)

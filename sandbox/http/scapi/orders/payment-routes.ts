@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {
   addOrderPayment,
   changeOrderPayment,
@@ -7,61 +6,58 @@ import {
   removeOrderPayment,
 } from '../../../domains/orders/order-payment'
 import {requireOrder} from '../../../domains/orders/order-service'
-import type {Sandbox} from '../../../sandbox'
-import {PaymentBody} from '../../../wire/checkout/checkout-bodies'
-import {readCheckout} from '../../common/checkout-context'
+import {PaymentBody, type Body} from '../../../wire/checkout/checkout-bodies'
+import {needing, pathParameter} from '../../common/routes'
+import {ownOrder, shopper, type ApiRoutes} from '../../common/shopper-api'
 import {paymentInput} from '../../../wire/checkout/checkout-inputs'
 import {OrderInstrumentParams, OrderParams} from '../../../wire/checkout/checkout-params'
 import {paymentMethodDocuments} from '../../../wire/checkout/option-documents'
 import {orderDocument} from '../../../wire/checkout/order-document'
 import {refuseCardNumber} from '../baskets/card-number'
 
+/** The shopper's own order, for a card whose number is masked. */
+const orderAndCard = needing(shopper, ({context}, request) => {
+  refuseCardNumber(request.body as Body<typeof PaymentBody>)
+  return {context, order: requireOrder(context, pathParameter(request, 'orderNo'))}
+})
+
 /** Payment instruments of an order that is not paid yet. */
-export const orderPaymentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.post(
-    '/orders/:orderNo/payment-instruments',
-    {schema: {params: OrderParams, body: PaymentBody}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
-      refuseCardNumber(request.body)
-      const {orderNo} = request.params
-      const {currency} = requireOrder(context, orderNo).content
-      const input = paymentInput(request.body, currency)
-      return orderDocument(addOrderPayment(context, orderNo, input))
+export const orderPaymentRoutes: ApiRoutes<'/shopper-orders/v1'> = (route) => {
+  route(
+    'POST /orders/:orderNo/payment-instruments',
+    {needs: orderAndCard, schema: {params: OrderParams, body: PaymentBody}},
+    ({context, order}, {body}) => {
+      const input = paymentInput(body, order.content.currency)
+      return orderDocument(addOrderPayment(context, order.orderNo, input))
     },
   )
 
-  app.patch(
-    '/orders/:orderNo/payment-instruments/:paymentInstrumentId',
-    {schema: {params: OrderInstrumentParams, body: PaymentBody}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
-      refuseCardNumber(request.body)
-      const {orderNo, paymentInstrumentId} = request.params
-      const {currency} = requireOrder(context, orderNo).content
-      const input = paymentInput(request.body, currency)
-      return orderDocument(changeOrderPayment(context, orderNo, paymentInstrumentId, input))
+  route(
+    'PATCH /orders/:orderNo/payment-instruments/:paymentInstrumentId',
+    {needs: orderAndCard, schema: {params: OrderInstrumentParams, body: PaymentBody}},
+    ({context, order}, {params, body}) => {
+      const input = paymentInput(body, order.content.currency)
+      const {paymentInstrumentId} = params
+      return orderDocument(changeOrderPayment(context, order.orderNo, paymentInstrumentId, input))
     },
   )
 
-  app.delete(
-    '/orders/:orderNo/payment-instruments/:paymentInstrumentId',
-    {schema: {params: OrderInstrumentParams}},
-    async (request) => {
-      const context = await readCheckout(sandbox, request)
+  route(
+    'DELETE /orders/:orderNo/payment-instruments/:paymentInstrumentId',
+    {needs: shopper, schema: {params: OrderInstrumentParams}},
+    ({context}, request) => {
       const {orderNo, paymentInstrumentId} = request.params
       return orderDocument(removeOrderPayment(context, orderNo, paymentInstrumentId))
     },
   )
 
-  app.get('/orders/:orderNo/payment-methods', {schema: {params: OrderParams}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    const order = requireOrder(context, request.params.orderNo)
-    const methods = orderPaymentMethods(context, order)
-    const cards = orderPaymentCards(context, order)
-    return {applicablePaymentMethods: paymentMethodDocuments(context, methods, cards)}
-  })
+  route(
+    'GET /orders/:orderNo/payment-methods',
+    {needs: ownOrder, schema: {params: OrderParams}},
+    ({context, order}) => {
+      const methods = orderPaymentMethods(context, order)
+      const cards = orderPaymentCards(context, order)
+      return {applicablePaymentMethods: paymentMethodDocuments(context, methods, cards)}
+    },
+  )
 }

@@ -1,10 +1,11 @@
-import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import type {FastifyRequest} from 'fastify'
+import {Type} from '@sinclair/typebox'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {SiteIndex} from '../../../domains/search/site-index'
-import type {Sandbox} from '../../../sandbox'
+import {needing, pathParameter} from '../../common/routes'
+import type {ApiRoutes} from '../../common/shopper-api'
+import {chosenAudience} from '../audience'
+import type {CatalogOptions} from '../answer-cache'
 import {malformedParameter} from '../../errors'
-import {requireShopper} from '../../slas/verify'
 import {readImageTypes, readList, readScope, siteQuery} from '../../common/request'
 import {pricedPromotions} from '../../../wire/products/promotions'
 import {RenderContext} from '../../../wire/render-context'
@@ -14,7 +15,7 @@ import {
   type ProductOptions,
   type SiteProduct,
 } from '../../../wire/products/product'
-import {productNotFound, readAudience} from './product-routes'
+import {productNotFound} from './product-routes'
 
 const query = {...siteQuery, personalized: Type.Optional(Type.Literal('none'))}
 const plainQuery = Type.Object(query)
@@ -29,6 +30,17 @@ const params = Type.Object({
   productId: Type.String({maxLength: 100}),
 })
 
+/** The product of the path, as the shopper sees it. Throws 404. */
+const product = needing(chosenAudience, ({shopper}, request, sandbox) => {
+  const scope = readScope(sandbox, request.query as {siteId?: string})
+  const context = new RenderContext(sandbox, scope, shopper)
+  const {index} = context
+  const productId = pathParameter(request, 'productId')
+  const found = findSiteProduct(context, index, productId)
+  if (!found) throw productNotFound(productId, scope.site.id)
+  return {context, index, found}
+})
+
 interface Found {
   readonly context: RenderContext
   readonly index: SiteIndex
@@ -36,28 +48,14 @@ interface Found {
 }
 
 /** The parts of one product with calls of their own: images, prices, promotions. */
-export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  const find = async (request: FastifyRequest, productId: string): Promise<Found> => {
-    const session = await requireShopper(sandbox, request)
-    const shopper = readAudience(sandbox, session, request.query as {personalized?: string})
-    const scope = readScope(sandbox, request.query as {siteId?: string})
-    const context = new RenderContext(sandbox, scope, shopper)
-    const {index} = context
-    const found = findSiteProduct(context, index, productId)
-    if (!found) throw productNotFound(productId, scope.site.id)
-    return {context, index, found}
-  }
-
-  app.get(
-    '/products/:productId/images',
-    {schema: {params, querystring: imageQuery}},
-    async (request) => {
+export const productDetailRoutes: ApiRoutes<'/shopper-products/v1', CatalogOptions> = (route) => {
+  route(
+    'GET /products/:productId/images',
+    {needs: product, schema: {params, querystring: imageQuery}},
+    (facts, request) => {
       const {productId} = request.params
       const {imgTypes, allImages = false, variationAttribute} = request.query
-      const document = part(await find(request, productId), 'images', {
+      const document = part(facts, 'images', {
         allImages,
         imageTypes: readImageTypes(imgTypes),
       })
@@ -67,12 +65,12 @@ export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
     },
   )
 
-  app.get(
-    '/products/:productId/prices',
-    {schema: {params, querystring: plainQuery}},
-    async (request) => {
+  route(
+    'GET /products/:productId/prices',
+    {needs: product, schema: {params, querystring: plainQuery}},
+    (facts, request) => {
       const {productId} = request.params
-      const document = part(await find(request, productId), 'prices', {perPricebook: true})
+      const document = part(facts, 'prices', {perPricebook: true})
       const {price, priceMax, pricePerUnit, pricePerUnitMax, prices} = document
       const {tieredPrices, priceRanges, currency} = document
       return {
@@ -89,12 +87,12 @@ export const productDetailRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> 
     },
   )
 
-  app.get(
-    '/products/:productId/promotions',
-    {schema: {params, querystring: plainQuery}},
-    async (request) => {
+  route(
+    'GET /products/:productId/promotions',
+    {needs: product, schema: {params, querystring: plainQuery}},
+    (facts, request) => {
       const {productId} = request.params
-      const {context, found} = await find(request, productId)
+      const {context, found} = facts
       const promotions = pricedPromotions(context, found.product, found.skus)
       return {
         productId,

@@ -1,12 +1,12 @@
-import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
+import {Type, type Static} from '@sinclair/typebox'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {Sandbox} from '../../../sandbox'
-import type {ShopperContext} from '../../../domains/auth/claims'
 import type {ShopperFacts} from '../../../domains/promotions/situation'
-import {ANYBODY, audienceKey, shopperFactsOf} from '../../../domains/promotions/situation'
+import {audienceKey} from '../../../domains/promotions/situation'
 import {ApiProblem} from '../../errors'
-import {requireShopper} from '../../slas/verify'
-import type {AnswerCache} from '../answer-cache'
+import type {ApiRoutes} from '../../common/shopper-api'
+import {chosenAudience} from '../audience'
+import type {CatalogOptions} from '../answer-cache'
 import {
   readExpand,
   readImageTypes,
@@ -54,46 +54,34 @@ const manyQuery = Type.Object({...productQuery, ids: Type.Array(Type.String(), {
 const params = Type.Object({organizationId: Type.String(), id: Type.String({maxLength: 100})})
 
 /** `GET /products` and `GET /products/{id}` of Shopper Products. */
-export const productRoutes: FastifyPluginAsyncTypebox<{
-  sandbox: Sandbox
-  answers: AnswerCache
-}> = async (app, {sandbox, answers}) => {
-  app.get('/products', {schema: {querystring: manyQuery}}, async (request, reply) => {
-    const shopper = readAudience(sandbox, await requireShopper(sandbox, request), request.query)
-    return answers.send(
-      request,
-      reply,
-      () => answerMany(sandbox, request.query, shopper),
-      audienceKey(shopper),
-    )
-  })
+export const productRoutes: ApiRoutes<'/shopper-products/v1', CatalogOptions> = (
+  route,
+  {sandbox, answers},
+) => {
+  route(
+    'GET /products',
+    {needs: chosenAudience, schema: {querystring: manyQuery}},
+    ({shopper}, request, reply) => {
+      const build = () => answerMany(sandbox, request.query, shopper)
+      return answers.send(request, reply, build, audienceKey(shopper))
+    },
+  )
 
-  app.get('/products/:id', {schema: {params, querystring: oneQuery}}, async (request, reply) => {
-    const shopper = readAudience(sandbox, await requireShopper(sandbox, request), request.query)
-    const {id} = request.params
-    return answers.send(
-      request,
-      reply,
-      () => answerOne(sandbox, id, request.query, shopper),
-      audienceKey(shopper),
-    )
-  })
-}
-
-/** Shopper of a call; an anonymous one when the call requests `personalized=none`. */
-export function readAudience(
-  sandbox: Sandbox,
-  session: ShopperContext,
-  {personalized}: {personalized?: string},
-): ShopperFacts {
-  return personalized === 'none' ? ANYBODY : shopperFactsOf(sandbox.db, session)
+  route(
+    'GET /products/:id',
+    {needs: chosenAudience, schema: {params, querystring: oneQuery}},
+    ({shopper}, request, reply) => {
+      const build = () => answerOne(sandbox, request.params.id, request.query, shopper)
+      return answers.send(request, reply, build, audienceKey(shopper))
+    },
+  )
 }
 
 function answerMany(
   sandbox: Sandbox,
   query: Static<typeof manyQuery>,
   shopper: ShopperFacts,
-): unknown {
+): ShopperProductsTypes.ProductResult {
   const ids = readList(query.ids)
   if (ids.length > mostIds) {
     throw new ApiProblem(
@@ -120,7 +108,7 @@ function answerOne(
   id: string,
   query: Static<typeof oneQuery>,
   shopper: ShopperFacts,
-): unknown {
+): ShopperProductsTypes.Product {
   const scope = readScope(sandbox, query)
   const context = new RenderContext(sandbox, scope, shopper)
   const {index} = context

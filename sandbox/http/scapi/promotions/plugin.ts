@@ -1,17 +1,12 @@
-import type {FastifyPluginAsync} from 'fastify'
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
+import type {ShopContext} from '../../../domains/baskets/shop-context'
 import type {ListedPromotion, Span} from '../../../domains/promotions/promotion-listing'
 import {promotionsById, promotionsOfCampaign} from '../../../domains/promotions/promotion-listing'
-import type {Site} from '../../../domains/sites/site-registry'
-import type {Sandbox} from '../../../sandbox'
-import {shopOf, speakProblems} from '../../common/checkout-context'
+import {shopper, shopperApi, type ApiRoutes} from '../../common/shopper-api'
 import {promotionDocument} from '../../../wire/checkout/promotion-document'
 import {ApiProblem, malformedParameter} from '../../errors'
-import {requireShopper} from '../../slas/verify'
-import {readList, readScope, siteQuery} from '../../common/request'
+import {readList, siteQuery} from '../../common/request'
 
-const PREFIX = '/pricing/shopper-promotions/v1/organizations/:organizationId'
 const MOST_IDS = 50
 
 const personalized = Type.Optional(Type.Literal('none'))
@@ -28,34 +23,34 @@ const CampaignQuery = Type.Object({
 })
 const CampaignParams = Type.Object({campaignId: Type.String({minLength: 1, maxLength: 256})})
 
-const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  const answer = (found: readonly ListedPromotion[], site: Site, locale: string) => ({
+const promotionRoutes: ApiRoutes<'/shopper-promotions/v1'> = (route, {db}) => {
+  const answer = (context: ShopContext, found: readonly ListedPromotion[]) => ({
     limit: found.length,
-    data: found.map((one) => promotionDocument({...shopOf(sandbox), site, locale}, one)),
+    data: found.map((one) => promotionDocument(context, one)),
     total: found.length,
   })
 
-  app.get('/promotions', {schema: {querystring: IdsQuery}}, async (request) => {
-    const {site, locale} = readScope(sandbox, request.query)
-    await requireShopper(sandbox, request)
-    const ids = [...new Set(readList(request.query.ids))]
-    if (ids.length > MOST_IDS) throw malformedParameter('ids', `has more than ${MOST_IDS} IDs`)
-    const found = promotionsById(sandbox.db, site, ids)
-    if (found.length === 0) throw notFound()
-    return answer(found, site, locale)
-  })
+  route(
+    'GET /promotions',
+    {needs: shopper, schema: {querystring: IdsQuery}},
+    ({context}, {query}) => {
+      const ids = [...new Set(readList(query.ids))]
+      if (ids.length > MOST_IDS) throw malformedParameter('ids', `has more than ${MOST_IDS} IDs`)
+      const found = promotionsById(db, context.site, ids)
+      if (found.length === 0) throw notFound()
+      return answer(context, found)
+    },
+  )
 
-  app.get(
-    '/promotions/campaigns/:campaignId',
-    {schema: {params: CampaignParams, querystring: CampaignQuery}},
-    async (request) => {
-      const {site, locale, currency} = readScope(sandbox, request.query)
-      await requireShopper(sandbox, request)
-      const {campaignId} = request.params
-      const span = readSpan(request.query)
-      const found = promotionsOfCampaign(sandbox.db, site, campaignId, {currency, span})
+  route(
+    'GET /promotions/campaigns/:campaignId',
+    {needs: shopper, schema: {params: CampaignParams, querystring: CampaignQuery}},
+    ({context, scope}, {params, query}) => {
+      const span = readSpan(query)
+      const filter = {currency: scope.currency, span}
+      const found = promotionsOfCampaign(db, context.site, params.campaignId, filter)
       if (!found) throw notFound()
-      return answer(found, site, locale)
+      return answer(context, found)
     },
   )
 }
@@ -79,12 +74,4 @@ function readSpan({startDate, endDate}: {startDate?: string; endDate?: string}):
 }
 
 /** Shopper Promotions v1. */
-export const promotionsPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
-  await root.register(
-    async (app) => {
-      speakProblems(app)
-      await app.register(promotionRoutes, {sandbox})
-    },
-    {prefix: PREFIX},
-  )
-}
+export const promotionsPlugin = shopperApi('/pricing', '/shopper-promotions/v1', promotionRoutes)

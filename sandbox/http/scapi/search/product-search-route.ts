@@ -1,7 +1,8 @@
-import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
+import {Type, type Static} from '@sinclair/typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import type {FastifyInstance} from 'fastify'
 import {cutText} from '../../../domains/cut-text'
-import {audienceKey, shopperFactsOf, type ShopperFacts} from '../../../domains/promotions/situation'
+import {audienceKey, type ShopperFacts} from '../../../domains/promotions/situation'
 import {searchProducts} from '../../../domains/search/product-search'
 import {parseRefinement, RefinementError, type Refinement} from '../../../domains/search/refinement'
 import {warmUpSearch} from '../../../domains/search/warm-up'
@@ -9,8 +10,9 @@ import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, malformedParameter} from '../../errors'
 import {watchLastRequest} from '../../last-request'
 import {defaultExpand, toRefinements, toSelected} from '../../../wire/search/refinements'
-import {requireShopper} from '../../slas/verify'
-import type {AnswerCache} from '../answer-cache'
+import type {ApiRoutes} from '../../common/shopper-api'
+import {audience} from '../audience'
+import type {CatalogOptions} from '../answer-cache'
 import {
   decodeReserved,
   readExpand,
@@ -50,11 +52,8 @@ const querystring = Type.Object({
 /** Milliseconds without a request of any kind after which the server counts as idle. */
 const IDLE_AFTER_MS = 500
 
-/** `GET /product-search` of Shopper Search. */
-export const productSearchRoute: FastifyPluginAsyncTypebox<{
-  sandbox: Sandbox
-  answers: AnswerCache
-}> = async (app, {sandbox, answers}) => {
+/** Prepares the search of every site while the server is idle. */
+export function warmUpSearches(app: FastifyInstance, sandbox: Sandbox): void {
   let endWarmUp = (): void => undefined
   app.addHook('onListen', async () => {
     const lastRequest = watchLastRequest(app.server)
@@ -65,22 +64,28 @@ export const productSearchRoute: FastifyPluginAsyncTypebox<{
     )
   })
   app.addHook('onClose', async () => endWarmUp())
-  app.get('/product-search', {schema: {querystring}}, async (request, reply) => {
-    const shopper = shopperFactsOf(sandbox.db, await requireShopper(sandbox, request))
-    return answers.send(
-      request,
-      reply,
-      () => answerSearch(sandbox, request.query, shopper),
-      audienceKey(shopper),
-    )
-  })
+}
+
+/** `GET /product-search` of Shopper Search. */
+export const productSearchRoute: ApiRoutes<'/shopper-search/v1', CatalogOptions> = (
+  route,
+  {sandbox, answers},
+) => {
+  route(
+    'GET /product-search',
+    {needs: audience, schema: {querystring}},
+    ({shopper}, request, reply) => {
+      const build = () => answerSearch(sandbox, request.query, shopper)
+      return answers.send(request, reply, build, audienceKey(shopper))
+    },
+  )
 }
 
 function answerSearch(
   sandbox: Sandbox,
   query: Static<typeof querystring>,
   shopper: ShopperFacts,
-): unknown {
+): ShopperSearchTypes.ProductSearchResult {
   const scope = readScope(sandbox, query)
   const refine = (query.refine ?? []).map(decodeReserved)
   if (refine.length > mostRefinements) throw tooMany('refine', mostRefinements)

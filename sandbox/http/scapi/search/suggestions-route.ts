@@ -1,14 +1,15 @@
-import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
+import {Type, type Static} from '@sinclair/typebox'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {firstImage, listingViewType} from '../../../domains/catalog/images'
 import {imageGroupsOf} from '../../../domains/catalog/image-repository'
-import {audienceKey, shopperFactsOf, type ShopperFacts} from '../../../domains/promotions/situation'
+import {audienceKey, type ShopperFacts} from '../../../domains/promotions/situation'
 import {searchProducts, type SearchHit} from '../../../domains/search/product-search'
 import {suggestBrands, suggestCategories, suggestPhrases} from '../../../domains/search/suggestions'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
-import {requireShopper} from '../../slas/verify'
-import type {AnswerCache} from '../answer-cache'
+import type {ApiRoutes} from '../../common/shopper-api'
+import {audience} from '../audience'
+import type {CatalogOptions} from '../answer-cache'
 import {readExpand, readList, readScope, siteQuery} from '../../common/request'
 import {toTaxRate} from '../../../wire/products/prices'
 import {RenderContext} from '../../../wire/render-context'
@@ -28,19 +29,18 @@ const querystring = Type.Object({
 })
 
 /** `GET /search-suggestions` of Shopper Search: products, phrases and categories. */
-export const suggestionsRoute: FastifyPluginAsyncTypebox<{
-  sandbox: Sandbox
-  answers: AnswerCache
-}> = async (app, {sandbox, answers}) => {
-  app.get('/search-suggestions', {schema: {querystring}}, async (request, reply) => {
-    const shopper = shopperFactsOf(sandbox.db, await requireShopper(sandbox, request))
-    return answers.send(
-      request,
-      reply,
-      () => answerSuggestions(sandbox, request.query, shopper),
-      audienceKey(shopper),
-    )
-  })
+export const suggestionsRoute: ApiRoutes<'/shopper-search/v1', CatalogOptions> = (
+  route,
+  {sandbox, answers},
+) => {
+  route(
+    'GET /search-suggestions',
+    {needs: audience, schema: {querystring}},
+    ({shopper}, request, reply) => {
+      const build = () => answerSuggestions(sandbox, request.query, shopper)
+      return answers.send(request, reply, build, audienceKey(shopper))
+    },
+  )
 }
 
 function answerSuggestions(

@@ -1,8 +1,8 @@
-import {Type, type FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import {Type} from '@sinclair/typebox'
 import {mapUrl} from '../../../domains/seo/url-mapping'
-import type {Sandbox} from '../../../sandbox'
+import {needing} from '../../common/routes'
+import {session, type ApiRoutes} from '../../common/shopper-api'
 import {ApiProblem} from '../../errors'
-import {requireShopper} from '../../slas/verify'
 import {readScope, siteQuery} from '../../common/request'
 import {type RequestScope} from '../../../wire/request-scope'
 
@@ -12,31 +12,9 @@ const query = Type.Object({
   urlSegment: Type.String({minLength: 1, maxLength: 2047}),
 })
 
-/** `GET /url-mapping` of Shopper SEO. */
-export const urlMappingRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/url-mapping', {schema: {params, querystring: query}}, async (request) => {
-    await requireShopper(sandbox, request)
-    const {site, locale} = readKnownScope(sandbox, request.query)
-    const {urlSegment} = request.query
-    const mapping = mapUrl(sandbox, site, urlSegment, locale)
-    if (!mapping) {
-      throw new ApiProblem(
-        404,
-        'seo-url-mapping-not-found',
-        'Seo Url Mapping Not Found',
-        urlSegment,
-        {urlSegment, locale},
-      )
-    }
-    return mapping
-  })
-}
-
 /** Site and locale; this API has its own error for an unknown locale of the site. */
-function readKnownScope(sandbox: Sandbox, query: Parameters<typeof readScope>[1]): RequestScope {
+const knownScope = needing(session, (_session, request, sandbox): RequestScope => {
+  const query = request.query as Parameters<typeof readScope>[1]
   try {
     return readScope(sandbox, query)
   } catch (error) {
@@ -50,4 +28,26 @@ function readKnownScope(sandbox: Sandbox, query: Parameters<typeof readScope>[1]
       {locale},
     )
   }
+})
+
+/** `GET /url-mapping` of Shopper SEO. */
+export const urlMappingRoute: ApiRoutes<'/shopper-seo/v1'> = (route, sandbox) => {
+  route(
+    'GET /url-mapping',
+    {needs: knownScope, schema: {params, querystring: query}},
+    ({site, locale}, request) => {
+      const {urlSegment} = request.query
+      const mapping = mapUrl(sandbox, site, urlSegment, locale)
+      if (!mapping) {
+        throw new ApiProblem(
+          404,
+          'seo-url-mapping-not-found',
+          'Seo Url Mapping Not Found',
+          urlSegment,
+          {urlSegment, locale},
+        )
+      }
+      return mapping
+    },
+  )
 }

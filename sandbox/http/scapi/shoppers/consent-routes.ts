@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {CheckoutContext} from '../../../domains/baskets/basket-service'
 import type {ConsentSubject} from '../../../domains/consents/consent-service'
@@ -10,8 +9,7 @@ import {findCustomer} from '../../../domains/customers/customer-repository'
 import {addresseeName} from '../../../domains/outbox/addressee-name'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import {localize} from '../../../domains/sites/locale'
-import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../common/checkout-context'
+import {shopper, type ApiRoutes} from '../../common/shopper-api'
 import {ApiProblem} from '../../errors'
 import {readExpand, readList, siteQuery} from '../../common/request'
 
@@ -89,53 +87,60 @@ function subscriptionDocument(
 }
 
 /** Shopper Consents: the messages that a shopper agreed to receive. */
-export const consentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/subscriptions', {schema: {querystring: Query}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    const tags = readList(request.query.tags)
-    const expand = readExpand(request.query.expand, ['consentStatus'], [])
-    const data = subscriptions
-      .filter((one) => tags.length === 0 || tags.some((tag) => one.tags.includes(tag)))
-      .map((one) => subscriptionDocument(context, one, expand.has('consentStatus')))
-    return {data}
-  })
+export const consentRoutes: ApiRoutes<'/shopper-consents/v1'> = (route) => {
+  route(
+    'GET /subscriptions',
+    {needs: shopper, schema: {querystring: Query}},
+    ({context}, request) => {
+      const tags = readList(request.query.tags)
+      const expand = readExpand(request.query.expand, ['consentStatus'], [])
+      const data = subscriptions
+        .filter((one) => tags.length === 0 || tags.some((tag) => one.tags.includes(tag)))
+        .map((one) => subscriptionDocument(context, one, expand.has('consentStatus')))
+      return {data}
+    },
+  )
 
-  app.post('/subscriptions', {schema: {body: ConsentBody}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    const consent = consentOf(request.body)
-    const defect = consentDefect(consent)
-    if (defect) {
-      throw new ApiProblem(
-        400,
-        'validation',
-        'Error Updating Consent Subscription',
-        defect.message,
-        {field: defect.field, code: defect.code},
-      )
-    }
-    accept(context, consent)
-    return consent
-  })
-
-  app.post('/subscriptions/actions/bulk', {schema: {body: BulkBody}}, async (request, reply) => {
-    const context = await readCheckout(sandbox, request)
-    const results = request.body.subscriptions.map((body) => {
-      const consent = consentOf(body)
+  route(
+    'POST /subscriptions',
+    {needs: shopper, schema: {body: ConsentBody}},
+    ({context}, request) => {
+      const consent = consentOf(request.body)
       const defect = consentDefect(consent)
-      if (!defect) {
-        accept(context, consent)
-        return {...consent, success: true}
+      if (defect) {
+        throw new ApiProblem(
+          400,
+          'validation',
+          'Error Updating Consent Subscription',
+          defect.message,
+          {field: defect.field, code: defect.code},
+        )
       }
-      const {code, message, field} = defect
-      return {
-        ...consent,
-        success: false,
-        error: {code, message, details: {field, provided: consent[field]}},
-      }
-    })
-    return reply.status(results.every(({success}) => success) ? 200 : 207).send({results})
-  })
+      accept(context, consent)
+      return consent
+    },
+  )
+
+  route(
+    'POST /subscriptions/actions/bulk',
+    {needs: shopper, schema: {body: BulkBody}},
+    ({context}, request, reply) => {
+      const results = request.body.subscriptions.map((body) => {
+        const consent = consentOf(body)
+        const defect = consentDefect(consent)
+        if (!defect) {
+          accept(context, consent)
+          return {...consent, success: true}
+        }
+        const {code, message, field} = defect
+        return {
+          ...consent,
+          success: false,
+          error: {code, message, details: {field, provided: consent[field]}},
+        }
+      })
+      void reply.status(results.every(({success}) => success) ? 200 : 207)
+      return {results}
+    },
+  )
 }

@@ -1,6 +1,5 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyReply, FastifyRequest} from 'fastify'
+import type {FastifyReply} from 'fastify'
 import {
   changeContext,
   newContext,
@@ -15,11 +14,11 @@ import {
   shopperContextOf,
   updateShopperContext,
 } from '../../../domains/customers/shopper-context-repository'
-import type {Sandbox} from '../../../sandbox'
 import {ContextBody, contextChangeOf} from '../../../wire/customers/context-body'
 import {ApiProblem, malformedParameter} from '../../errors'
-import {requireShopper} from '../../slas/verify'
-import {readScope, siteQuery} from '../../common/request'
+import {siteQuery} from '../../common/request'
+import {needing, pathParameter, sendAs} from '../../common/routes'
+import {shopper, type ApiRoutes} from '../../common/shopper-api'
 
 const Params = Type.Object({usid: Type.String()})
 const Query = Type.Object({
@@ -27,26 +26,22 @@ const Query = Type.Object({
   evaluateContextWithClientIp: Type.Optional(Type.Boolean()),
 })
 
-/** Shopper Context: attributes of a shopper, set by a storefront, that determine prices and promotions. */
-export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  const {db} = sandbox
-  const path = '/shopper-context/:usid'
+/** The context of the session, which the path has to name. */
+const contextKey = needing(shopper, ({context}, request) => {
+  const usid = pathParameter(request, 'usid')
+  const {guest, usid: own} = context.shopper
+  if (usid === own) return {key: {usid, siteId: context.site.id, guest}}
+  throw new ApiProblem(
+    400,
+    'usid-not-matching-with-token',
+    'Usid not matching with token',
+    'Usid in incoming request does not match Usid in token.',
+  )
+})
 
-  const keyOf = async (request: FastifyRequest) => {
-    const {site} = readScope(sandbox, request.query as Record<string, string>)
-    const shopper = await requireShopper(sandbox, request)
-    const {usid} = request.params as {usid: string}
-    if (usid === shopper.usid) return {usid, siteId: site.id, guest: shopper.guest}
-    throw new ApiProblem(
-      400,
-      'usid-not-matching-with-token',
-      'Usid not matching with token',
-      'Usid in incoming request does not match Usid in token.',
-    )
-  }
+/** Shopper Context: attributes of a shopper, set by a storefront, that determine prices and promotions. */
+export const contextRoutes: ApiRoutes<'/shopper-context/v1'> = (route, sandbox) => {
+  const {db} = sandbox
 
   const notFound = (usid: string) =>
     new ApiProblem(
@@ -70,32 +65,33 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     return evaluate === false ? rest : change
   }
 
-  app.get(path, {schema: {params: Params, querystring: Query}}, async (request, reply) => {
-    const key = await keyOf(request)
-    const context = shopperContextOf(sandbox.db, key)
-    if (!context) throw notFound(key.usid)
-    showPlace(reply, placeOf(context))
-    return context
-  })
+  route(
+    'GET /shopper-context/:usid',
+    {needs: contextKey, schema: {params: Params, querystring: Query}},
+    ({key}, _request, reply) => {
+      const context = shopperContextOf(db, key)
+      if (!context) throw notFound(key.usid)
+      showPlace(reply, placeOf(context))
+      return context
+    },
+  )
 
-  app.put(
-    path,
-    {schema: {params: Params, querystring: Query, body: ContextBody}},
-    async (request, reply) => {
-      const key = await keyOf(request)
+  route(
+    'PUT /shopper-context/:usid',
+    {needs: contextKey, schema: {params: Params, querystring: Query, body: ContextBody}},
+    ({key}, request, reply) => {
       const change = readChange(contextChangeOf(request.body), request.query)
       const context = newContext(change)
       const created = createShopperContext(db, key, context)
       showPlace(reply, placeOf(context) ?? addressPlace(request.body.clientIp ?? undefined))
-      return reply.status(created ? 201 : 200).send()
+      return sendAs(reply.status(created ? 201 : 200))
     },
   )
 
-  app.patch(
-    path,
-    {schema: {params: Params, querystring: Query, body: ContextBody}},
-    async (request, reply) => {
-      const key = await keyOf(request)
+  route(
+    'PATCH /shopper-context/:usid',
+    {needs: contextKey, schema: {params: Params, querystring: Query, body: ContextBody}},
+    ({key}, request, reply) => {
       const change = readChange(contextChangeOf(request.body), request.query)
       const context = changeContext(shopperContextOf(sandbox.db, key) ?? {}, change)
       const full = tooManyQualifiers(context)
@@ -106,11 +102,13 @@ export const contextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     },
   )
 
-  app.delete(path, {schema: {params: Params, querystring: Query}}, async (request, reply) => {
-    const key = await keyOf(request)
-    if (!deleteShopperContext(db, key)) throw notFound(key.usid)
-    return reply.status(204).send()
-  })
+  route(
+    'DELETE /shopper-context/:usid',
+    {needs: contextKey, schema: {params: Params, querystring: Query}},
+    ({key}) => {
+      if (!deleteShopperContext(db, key)) throw notFound(key.usid)
+    },
+  )
 }
 
 /**

@@ -1,11 +1,10 @@
-import {Type, type FastifyPluginAsyncTypebox, type Static} from '@fastify/type-provider-typebox'
-import {shopOf} from '../../common/checkout-context'
+import {Type, type Static} from '@sinclair/typebox'
+import {shopper, type ApiRoutes} from '../../common/shopper-api'
 import type {Place} from '../../../domains/stores/distance'
 import {findStores, locatePostalCode, storesNearby} from '../../../domains/stores/store-repository'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, malformedParameter, missingParameter} from '../../errors'
-import {requireShopper} from '../../slas/verify'
-import {readList, readScope, siteQuery} from '../../common/request'
+import {readList, siteQuery} from '../../common/request'
 import {type RequestScope} from '../../../wire/request-scope'
 import {storeDocument} from '../../../wire/stores/store'
 
@@ -32,43 +31,43 @@ const searchQuery = Type.Object({
 })
 
 /** `GET /stores` and `GET /store-search` of Shopper Stores. */
-export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/stores', {schema: {params, querystring: idsQuery}}, async (request) => {
-    await requireShopper(sandbox, request)
-    const {site, locale} = readScope(sandbox, request.query)
-    const ids = readList(request.query.ids)
-    if (ids.length === 0) {
-      throw new ApiProblem(
-        400,
-        'missing-query-parameter',
-        'Bad Request',
-        "Missing required query parameter(s): 'ids'",
+export const storeRoutes: ApiRoutes<'/shopper-stores/v1'> = (route, sandbox) => {
+  route(
+    'GET /stores',
+    {needs: shopper, schema: {params, querystring: idsQuery}},
+    ({context, scope}, request) => {
+      const ids = readList(request.query.ids)
+      if (ids.length === 0) {
+        throw new ApiProblem(
+          400,
+          'missing-query-parameter',
+          'Bad Request',
+          "Missing required query parameter(s): 'ids'",
+        )
+      }
+      if (ids.length > mostIds) throw malformedParameter('ids', `has more than ${mostIds} ids`)
+      const data = findStores(sandbox.db, scope.site.id, ids).map((store) =>
+        storeDocument(context, store),
       )
-    }
-    if (ids.length > mostIds) throw malformedParameter('ids', `has more than ${mostIds} ids`)
-    const data = findStores(sandbox.db, site.id, ids).map((store) =>
-      storeDocument({...shopOf(sandbox), site, locale}, store),
-    )
-    return {limit: data.length, data, total: data.length}
-  })
+      return {limit: data.length, data, total: data.length}
+    },
+  )
 
-  app.get('/store-search', {schema: {params, querystring: searchQuery}}, async (request) => {
-    await requireShopper(sandbox, request)
-    const scope = readScope(sandbox, request.query)
-    const {limit, offset, maxDistance, distanceUnit: unit} = request.query
-    const origin = readOrigin(sandbox, scope, request.query)
-    const {site, locale} = scope
-    const found = origin ? storesNearby(sandbox.db, site.id, {origin, maxDistance, unit}) : []
-    const data = found
-      .slice(offset, offset + limit)
-      .map(({store, distance}) =>
-        storeDocument({...shopOf(sandbox), site, locale}, store, {distance, unit}),
-      )
-    return {limit, data, offset, total: found.length}
-  })
+  route(
+    'GET /store-search',
+    {needs: shopper, schema: {params, querystring: searchQuery}},
+    ({context, scope}, request) => {
+      const {limit, offset, maxDistance, distanceUnit: unit} = request.query
+      const origin = readOrigin(sandbox, scope, request.query)
+      const found = origin
+        ? storesNearby(sandbox.db, scope.site.id, {origin, maxDistance, unit})
+        : []
+      const data = found
+        .slice(offset, offset + limit)
+        .map(({store, distance}) => storeDocument(context, store, {distance, unit}))
+      return {limit, data, offset, total: found.length}
+    },
+  )
 }
 
 /** Coordinates override country and postal code; half of either pair is a 400. */

@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import type {JsonValue} from '../../../domains/json'
@@ -7,8 +6,7 @@ import {HOSTED_PROCESSOR} from '../../../domains/orders/hosted-payment'
 import {isApplicable} from '../../../domains/payment/payment-method'
 import {toMinor} from '../../../domains/money'
 import type {Site} from '../../../domains/sites/site-registry'
-import type {Sandbox} from '../../../sandbox'
-import {readCheckout, speakProblems} from '../../common/checkout-context'
+import {shopper, shopperApi} from '../../common/shopper-api'
 import {ApiProblem} from '../../errors'
 
 /** Preferences that must not be sent to shoppers: they look like secrets. */
@@ -18,21 +16,15 @@ const SECRET = /password|secret|token|private|apikey$/i
 const longestValue = 255
 
 /** Shopper Configurations: the site preferences that a storefront may read. */
-export const configurationsPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  root,
-  {sandbox},
-) => {
-  await root.register(
-    async (app) => {
-      speakProblems(app)
-      app.get('/configurations', async (request) => {
-        const {site} = await readCheckout(sandbox, request)
-        return {configurations: [...siteConfigurations(site), ...globalConfigurations(site)]}
-      })
-    },
-    {prefix: '/configuration/shopper-configurations/v1/organizations/:organizationId'},
-  )
-}
+export const configurationsPlugin = shopperApi(
+  '/configuration',
+  '/shopper-configurations/v1',
+  (route) => {
+    route('GET /configurations', {needs: shopper}, ({context: {site}}) => ({
+      configurations: [...siteConfigurations(site), ...globalConfigurations(site)],
+    }))
+  },
+)
 
 function siteConfigurations(site: Site) {
   const configuration = (id: string, value: JsonValue) => ({
@@ -92,32 +84,36 @@ const PaymentQuery = Type.Object({
   amount: Type.Optional(Type.String()),
 })
 
+/** Throws 400 for a field that is missing or has another form. */
+function checkFields({currency, countryCode, zoneId, amount}: Static<typeof PaymentQuery>): void {
+  requireValid('currency', currency, /^[A-Z]{3}$/, true)
+  requireValid('countryCode', countryCode, /^[A-Z]{2}$/)
+  requireValid('zoneId', zoneId, /^[\w-]{1,100}$/)
+  requireValid('amount', amount, /^\d+(\.\d+)?$/)
+}
+
 /** Shopper Payments: the accounts and methods of the payment provider that a site uses. */
-export const paymentConfigurationPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  root,
-  {sandbox},
-) => {
-  await root.register(
-    async (app) => {
-      speakProblems(app)
-      app.get('/payment-configuration', {schema: {querystring: PaymentQuery}}, async (request) => {
-        const {currency, countryCode, zoneId, amount} = request.query as Static<typeof PaymentQuery>
-        requireValid('currency', currency, /^[A-Z]{3}$/, true)
-        requireValid('countryCode', countryCode, /^[A-Z]{2}$/)
-        requireValid('zoneId', zoneId, /^[\w-]{1,100}$/)
-        requireValid('amount', amount, /^\d+(\.\d+)?$/)
-        const {site} = await readCheckout(sandbox, request)
-        const situation = {
-          currency: currency ?? site.currency,
-          countryCode: countryCode ?? null,
-          amount: amount === undefined ? null : toMinor(amount, currency ?? site.currency),
-        }
-        const hosted = readPaymentMethods(sandbox.db, site.id).filter(
+export const paymentConfigurationPlugin = shopperApi(
+  '/checkout',
+  '/shopper-payments/v1',
+  (route, {db}) => {
+    route(
+      'GET /payment-configuration',
+      {
+        needs: shopper,
+        schema: {querystring: PaymentQuery},
+        first: ({query}) => checkFields(query),
+      },
+      ({context: {site}}, {query}) => {
+        const {currency = site.currency, countryCode = null, zoneId = null, amount} = query
+        const minor = amount === undefined ? null : toMinor(amount, currency)
+        const situation = {currency, countryCode, amount: minor}
+        const hosted = readPaymentMethods(db, site.id).filter(
           (method) => method.processorId === HOSTED_PROCESSOR && isApplicable(method, situation),
         )
         const accountId = `sandbox-${site.id}`
         return {
-          zoneId: zoneId ?? null,
+          zoneId,
           paymentMethodSetAccounts:
             hosted.length === 0 ? [] : [{accountId, live: false, vendor: 'Sandbox'}],
           paymentMethods: hosted.map(({id}) => ({
@@ -126,11 +122,10 @@ export const paymentConfigurationPlugin: FastifyPluginAsyncTypebox<{sandbox: San
             paymentModes: ['Multistep'],
           })),
         }
-      })
-    },
-    {prefix: '/checkout/shopper-payments/v1/organizations/:organizationId'},
-  )
-}
+      },
+    )
+  },
+)
 
 function requireValid(
   field: string,

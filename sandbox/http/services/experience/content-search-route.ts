@@ -1,10 +1,9 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {findFolder, folderIdsOf, type Content} from '../../../domains/content/content-repository'
 import {searchContent} from '../../../domains/search/content-search'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../common/checkout-context'
+import {shopper, type ApiRoutes} from '../../common/shopper-api'
 import {ApiProblem} from '../../errors'
 import {contentDocument} from './documents'
 
@@ -18,27 +17,27 @@ const Query = Type.Object({
 })
 
 /** `GET content-search` of Shopper Experience: assets in folders, by words and by one folder. */
-export const contentSearchRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/content-search', {schema: {querystring: Query}}, async (request) => {
-    const {site, locale} = await readCheckout(sandbox, request)
-    const {q, refine, refine_1: first, sort, limit, offset} = request.query
-    const folderId = readFolder(refine ?? first)
-    const found = searchContent(sandbox, site, {locale, text: q, folderId, ...readSort(sort)})
-    const folders = foldersOf(sandbox, site, found, locale)
-    return {
-      hits: found.slice(offset, offset + limit).map(contentDocument),
-      limit,
-      offset,
-      query: q ?? '',
-      refinements:
-        folders.length > 0 ? [{attributeId: 'fdid', label: 'Folder', values: folders}] : [],
-      ...(folderId === undefined ? {} : {selectedRefinements: {fdid: folderId}}),
-      total: found.length,
-    }
-  })
+export const contentSearchRoute: ApiRoutes<'/shopper-experience/v1'> = (route, sandbox) => {
+  route(
+    'GET /content-search',
+    {needs: shopper, schema: {querystring: Query}},
+    ({context: {site, locale}}, request) => {
+      const {q, refine, refine_1: first, sort, limit, offset} = request.query
+      const folderId = readFolder(refine ?? first)
+      const found = searchContent(sandbox, site, {locale, text: q, folderId, ...readSort(sort)})
+      const folders = foldersOf(sandbox, site, found, locale)
+      return {
+        hits: found.slice(offset, offset + limit).map(contentDocument),
+        limit,
+        offset,
+        query: q ?? '',
+        refinements:
+          folders.length > 0 ? [{attributeId: 'fdid', label: 'Folder', values: folders}] : [],
+        ...(folderId === undefined ? {} : {selectedRefinements: {fdid: folderId}}),
+        total: found.length,
+      }
+    },
+  )
 }
 
 /** The folders that contain the assets, each with the number of its assets. */

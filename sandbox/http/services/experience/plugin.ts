@@ -1,20 +1,17 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyPluginAsync} from 'fastify'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {categoryTree} from '../../../domains/catalog/category-tree'
 import {findContent, findFolder} from '../../../domains/content/content-repository'
 import {findAssignedPage, findElement} from '../../../domains/pages/page-repository'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
-import {readCheckout, speakProblems} from '../../common/checkout-context'
+import {shopper, shopperApi, type ApiRoutes} from '../../common/shopper-api'
 import {ApiProblem, malformedParameter, missingParameter} from '../../errors'
 import {readList} from '../../common/request'
 import {contentSearchRoute} from './content-search-route'
 import {componentDocument, contentDocument, folderDocument, pageDocument} from './documents'
 import {qualifierRoute} from './qualifier-route'
 
-const PREFIX = '/experience/shopper-experience/v1/organizations/:organizationId'
 const MAX_IDS = 50
 
 const Id = Type.Object({id: Type.String()})
@@ -71,58 +68,72 @@ function readBusinessObject(
   )
 }
 
-const pageRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  app.get('/pages', {schema: {querystring: PagesQuery}}, async (request) => {
-    const {site, locale} = await readCheckout(sandbox, request)
-    const {aspectTypeId, categoryId, productId, aspectAttributes} = request.query
-    if (!aspectTypeId) throw missingParameter('aspectTypeId')
-    checkAspectAttributes(aspectAttributes)
-    const object = readBusinessObject(sandbox, site, categoryId, productId)
-    const page = findAssignedPage(sandbox, site, aspectTypeId, object, locale)
-    return {data: page ? [pageDocument(page)] : []}
-  })
+const pageRoutes: ApiRoutes<'/shopper-experience/v1'> = (route, sandbox) => {
+  route(
+    'GET /pages',
+    {needs: shopper, schema: {querystring: PagesQuery}},
+    ({context: {site, locale}}, request) => {
+      const {aspectTypeId, categoryId, productId, aspectAttributes} = request.query
+      if (!aspectTypeId) throw missingParameter('aspectTypeId')
+      checkAspectAttributes(aspectAttributes)
+      const object = readBusinessObject(sandbox, site, categoryId, productId)
+      const page = findAssignedPage(sandbox, site, aspectTypeId, object, locale)
+      return {data: page ? [pageDocument(page)] : []}
+    },
+  )
 
-  app.get('/pages/:id', {schema: {params: Id, querystring: PagesQuery}}, async (request) => {
-    const {site, locale} = await readCheckout(sandbox, request)
-    checkAspectAttributes(request.query.aspectAttributes)
-    const {id} = request.params
-    const page = findElement(sandbox, site, id, locale)
-    if (page?.kind !== 'page') throw notFound('page-not-found', 'page', id, site.id)
-    return pageDocument(page)
-  })
+  route(
+    'GET /pages/:id',
+    {needs: shopper, schema: {params: Id, querystring: PagesQuery}},
+    ({context: {site, locale}}, request) => {
+      checkAspectAttributes(request.query.aspectAttributes)
+      const {id} = request.params
+      const page = findElement(sandbox, site, id, locale)
+      if (page?.kind !== 'page') throw notFound('page-not-found', 'page', id, site.id)
+      return pageDocument(page)
+    },
+  )
 
-  app.get('/components/:id', {schema: {params: Id}}, async (request) => {
-    const {site, locale} = await readCheckout(sandbox, request)
-    const {id} = request.params
-    const component = findElement(sandbox, site, id, locale)
-    if (component?.kind !== 'component') {
-      throw notFound('component-not-found', 'component', id, site.id)
-    }
-    return componentDocument(component)
-  })
+  route(
+    'GET /components/:id',
+    {needs: shopper, schema: {params: Id}},
+    ({context: {site, locale}}, request) => {
+      const {id} = request.params
+      const component = findElement(sandbox, site, id, locale)
+      if (component?.kind !== 'component') {
+        throw notFound('component-not-found', 'component', id, site.id)
+      }
+      return componentDocument(component)
+    },
+  )
 }
 
-const contentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  app.get('/contents/:id', {schema: {params: Id}}, async (request) => {
-    const {site, locale} = await readCheckout(sandbox, request)
-    const {id} = request.params
-    const content = findContent(sandbox, site, id, locale)
-    if (!content) throw notFound('content-not-found', 'content asset', id, site.id)
-    return contentDocument(content)
-  })
+const contentRoutes: ApiRoutes<'/shopper-experience/v1'> = (route, sandbox) => {
+  route(
+    'GET /contents/:id',
+    {needs: shopper, schema: {params: Id}},
+    ({context: {site, locale}}, request) => {
+      const {id} = request.params
+      const content = findContent(sandbox, site, id, locale)
+      if (!content) throw notFound('content-not-found', 'content asset', id, site.id)
+      return contentDocument(content)
+    },
+  )
 
-  app.get('/contents', {schema: {querystring: Type.Object({ids: Many})}}, async (request) => {
-    const {site, locale} = await readCheckout(sandbox, request)
-    const ids = readIds(request.query.ids)
-    const data = ids.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
-    return {data: data.map(contentDocument), total: data.length, limit: data.length}
-  })
+  route(
+    'GET /contents',
+    {needs: shopper, schema: {querystring: Type.Object({ids: Many})}},
+    ({context: {site, locale}}, request) => {
+      const ids = readIds(request.query.ids)
+      const data = ids.flatMap((id) => findContent(sandbox, site, id, locale) ?? [])
+      return {data: data.map(contentDocument), total: data.length, limit: data.length}
+    },
+  )
 
-  app.get(
-    '/folders/:id',
-    {schema: {params: Id, querystring: Type.Object({levels: Levels})}},
-    async (request) => {
-      const {site, locale} = await readCheckout(sandbox, request)
+  route(
+    'GET /folders/:id',
+    {needs: shopper, schema: {params: Id, querystring: Type.Object({levels: Levels})}},
+    ({context: {site, locale}}, request) => {
       const {id} = request.params
       const find = (folderId: string) => findFolder(sandbox, site, folderId, locale)
       const folder = find(id)
@@ -131,11 +142,10 @@ const contentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app,
     },
   )
 
-  app.get(
-    '/folders',
-    {schema: {querystring: Type.Object({ids: Many, levels: Levels})}},
-    async (request) => {
-      const {site, locale} = await readCheckout(sandbox, request)
+  route(
+    'GET /folders',
+    {needs: shopper, schema: {querystring: Type.Object({ids: Many, levels: Levels})}},
+    ({context: {site, locale}}, request) => {
       const find = (folderId: string) => findFolder(sandbox, site, folderId, locale)
       const folders = readIds(request.query.ids).flatMap((id) => find(id) ?? [])
       const data = folders.map((folder) => folderDocument(folder, request.query.levels, find))
@@ -157,15 +167,11 @@ function readIds(value: string | string[] | undefined): string[] {
 }
 
 /** Shopper Experience: pages and components of Page Designer, content assets, folders. */
-export const experiencePlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
-  await root.register(
-    async (app) => {
-      speakProblems(app)
-      await app.register(pageRoutes, {sandbox})
-      await app.register(contentRoutes, {sandbox})
-      await app.register(contentSearchRoute, {sandbox})
-      await app.register(qualifierRoute, {sandbox})
-    },
-    {prefix: PREFIX},
-  )
-}
+export const experiencePlugin = shopperApi(
+  '/experience',
+  '/shopper-experience/v1',
+  pageRoutes,
+  contentRoutes,
+  contentSearchRoute,
+  qualifierRoute,
+)

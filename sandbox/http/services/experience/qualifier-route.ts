@@ -1,7 +1,7 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type, type Static} from '@sinclair/typebox'
 import type {CheckoutContext} from '../../../domains/baskets/basket-service'
 import {findContent} from '../../../domains/content/content-repository'
+import type {JsonValue} from '../../../domains/json'
 import {sitePromotions} from '../../../domains/promotions/promotion-repository'
 import {
   activePromotions,
@@ -9,8 +9,7 @@ import {
   type ShopperSituation,
 } from '../../../domains/promotions/qualification'
 import {shopperFactsOf, situationOf} from '../../../domains/promotions/situation'
-import type {Sandbox} from '../../../sandbox'
-import {readCheckout} from '../../common/checkout-context'
+import {shopper, type ApiRoutes} from '../../common/shopper-api'
 import {ApiProblem} from '../../errors'
 
 /** Maximum number of entries of each list. */
@@ -25,28 +24,32 @@ const ResolveBody = Type.Object({
 type List = keyof Static<typeof ResolveBody>
 
 /** `POST qualifiers/resolve` of Shopper Experience: qualifiers that apply to the shopper, and data for pages. */
-export const qualifierRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.post('/qualifiers/resolve', {schema: {body: ResolveBody}}, async (request) => {
-    const context = await readCheckout(sandbox, request)
-    const {customerGroups = [], campaignQualifiers = [], dataBindings = []} = request.body
-    checkCount('customerGroups', customerGroups)
-    const groupIds = customerGroups.map(readGroupId)
-    const campaigns = readEntries('campaignQualifiers', campaignQualifiers, ['campaignId'])
-    const bindings = readEntries('dataBindings', dataBindings, ['type', 'id'])
-    const {site} = context
-    const session = {...context.shopper, siteId: site.id}
-    const situation = situationOf(sandbox.db, site, shopperFactsOf(sandbox.db, session))
-    return {
-      ...(groupIds.length > 0
-        ? {customerGroups: Object.fromEntries(groupIds.map((id) => [id, isMember(situation, id)]))}
-        : {}),
-      ...resolveCampaigns(context, situation, campaigns),
-      ...(bindings.length > 0 ? {dataBindings: resolveBindings(context, bindings)} : {}),
-    }
-  })
+export const qualifierRoute: ApiRoutes<'/shopper-experience/v1'> = (route, sandbox) => {
+  route(
+    'POST /qualifiers/resolve',
+    {needs: shopper, schema: {body: ResolveBody}},
+    ({context}, request) => {
+      const {customerGroups = [], campaignQualifiers = [], dataBindings = []} = request.body
+      checkCount('customerGroups', customerGroups)
+      const groupIds = customerGroups.map(readGroupId)
+      const campaigns = readEntries('campaignQualifiers', campaignQualifiers, ['campaignId'])
+      const bindings = readEntries('dataBindings', dataBindings, ['type', 'id'])
+      const {site} = context
+      const session = {...context.shopper, siteId: site.id}
+      const situation = situationOf(sandbox.db, site, shopperFactsOf(sandbox.db, session))
+      return {
+        ...(groupIds.length > 0
+          ? {
+              customerGroups: Object.fromEntries(
+                groupIds.map((id) => [id, isMember(situation, id)]),
+              ),
+            }
+          : {}),
+        ...resolveCampaigns(context, situation, campaigns),
+        ...(bindings.length > 0 ? {dataBindings: resolveBindings(context, bindings)} : {}),
+      }
+    },
+  )
 }
 
 const isMember = ({groupIds}: ShopperSituation, id: string) => groupIds.includes(id)
@@ -83,7 +86,7 @@ function resolveCampaigns(
 /** Content assets by id with their attributes; those that cannot be found, or bound, are omitted. */
 function resolveBindings(context: CheckoutContext, entries: readonly Entry[]) {
   const {site, locale} = context
-  const found: Record<string, Record<string, object>> = {}
+  const found: Record<string, Record<string, Record<string, JsonValue>>> = {}
   for (const {type = '', id = ''} of entries) {
     const content = type === 'content_asset' ? findContent(context, site, id, locale) : null
     if (!content) continue
