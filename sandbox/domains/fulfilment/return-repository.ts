@@ -1,5 +1,6 @@
 import type {Database} from '../../db/database'
 import {execute, queryAll} from '../../db/database'
+import type {ReturnReason} from './return-rules'
 
 export type ReturnState = 'announced' | 'received'
 
@@ -7,7 +8,7 @@ export type ReturnState = 'announced' | 'received'
 export interface ReturnLine {
   readonly itemId: string
   readonly quantity: number
-  readonly reason: string
+  readonly reason: ReturnReason
   readonly refund: number
 }
 

@@ -13,7 +13,7 @@ import {RETURNED} from './order-stage'
 import {refundFor} from './return-amounts'
 import type {OrderReturn, ReturnLine} from './return-repository'
 import {findReturns, insertReturn, markReceived} from './return-repository'
-import {acceptsReturns, deliveryRefund} from './return-rules'
+import {acceptsReturns, deliveryRefund, type ReturnReason} from './return-rules'
 
 const ID_LENGTH = 10
 
@@ -21,7 +21,7 @@ const ID_LENGTH = 10
 export interface ReturnRequestLine {
   readonly itemId: string
   readonly quantity: number
-  readonly reason: string
+  readonly reason: ReturnReason
 }
 
 /** Request for a return; the client chooses `requestId`, and repeats it when it repeats the request. */
@@ -194,7 +194,7 @@ export function returnWholeOrder(context: ShopContext, order: Order, now = Date.
   return inTransaction(context, () => {
     const open = [...lineStates(context, order)].flatMap(([itemId, state]) => {
       const quantity = returnable(state)
-      return quantity > 0 ? [{itemId, quantity, reason: 'changed_mind'}] : []
+      return quantity > 0 ? [{itemId, quantity, reason: 'changed_mind' as const}] : []
     })
     if (open.length > 0) {
       storeReturn(context, order, {requestId: `all-${order.orderNo}`, lines: open}, now)

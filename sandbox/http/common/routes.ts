@@ -137,15 +137,19 @@ export type Route<Answers> = <
   handler: Handler<Facts, Schema, AnswerOf<Answers[Key]>>,
 ) => void
 
-/** Returns the function that registers the routes of a plugin; `front` is the part of the path that the keys leave out. */
+/** Returns the function that registers the routes of a plugin; `urlOf` completes the path of a key. */
 export const routesOf =
-  <Answers>(app: FastifyInstance, sandbox: Sandbox, front = ''): Route<Answers> =>
+  <Answers>(
+    app: FastifyInstance,
+    sandbox: Sandbox,
+    urlOf: (path: string) => string,
+  ): Route<Answers> =>
   (key, {needs, schema, first, bodyLimit}, handler) => {
     const facts = new WeakMap<FastifyRequest, Parameters<typeof handler>[0]>()
     const [method = '', path = ''] = key.split(' ')
     app.route({
       method: method as HTTPMethods,
-      url: `${front}${path}`,
+      url: urlOf(path),
       schema: schema as FastifySchema | undefined,
       bodyLimit,
       config: {caller: needs.caller},

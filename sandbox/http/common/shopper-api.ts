@@ -26,7 +26,7 @@ export const apiRoute = <Api extends string>(
   app: FastifyInstance,
   sandbox: Sandbox,
   api: Api,
-): ApiRoute<Api> => routesOf(app, sandbox, `${api}/organizations/:organizationId`)
+): ApiRoute<Api> => routesOf(app, sandbox, (path) => `${api}/organizations/:organizationId${path}`)
 
 /** The plugin of an API below its area: routes that throw domain faults, and answers that caches do not keep. */
 export const shopperApi =

@@ -87,7 +87,7 @@ export function orderCareDocument(context: ShopContext, order: Order, now = Date
     stage,
     paymentState: paymentState(order),
     currency,
-    total: amountOf(order.content.totals.total, currency),
+    total: amountOf(order.content.totals.total ?? 0, currency),
     createdAt: timeOf(order.creationDate),
     cancelUntil: timeOf(cancellationEnd(site, order)),
     ...timesOf(order),
@@ -123,7 +123,7 @@ export function orderSummaryDocument({db}: ShopContext, order: Order) {
     stage: stageOf(order),
     createdAt: timeOf(order.creationDate),
     currency,
-    total: amountOf(totals.total, currency),
+    total: amountOf(totals.total ?? 0, currency),
     lines: items.map(({productId, productName, quantity}) => ({productId, productName, quantity})),
     returns: findReturns(db, order.orderNo).map(({id, state}) => ({returnId: id, state})),
   }

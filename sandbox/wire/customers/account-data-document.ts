@@ -43,7 +43,7 @@ export function accountDataDocument(scope: CustomerScope, customerId: string) {
         productItems: items.map(({productId, quantity}) => ({productId, quantity})),
       })),
     ),
-    warranties: warrantiesOf(db, customerId),
-    consents: consentsOf(db, customerId),
+    warranties: warrantiesOf(db, customerId).map((one) => ({...one})),
+    consents: consentsOf(db, customerId).map((one) => ({...one})),
   }
 }

@@ -11,7 +11,7 @@ import type {Sandbox} from '../../../sandbox'
 import {shopLink} from '../../common/shop-link'
 import {inEqualTime} from '../../common/equal-time'
 import {ApiProblem} from '../../errors'
-import type {CustomContext} from './custom-context'
+import type {SessionContext} from '../../common/shopper-api'
 
 /** Input of the account calls: without a token a code is mailed, with one it is redeemed. */
 export interface AccountRequest {
@@ -20,12 +20,12 @@ export interface AccountRequest {
   readonly password?: string
 }
 
-const accountOf = ({db, site}: CustomContext, email: string) =>
+const accountOf = ({db, site}: SessionContext, email: string) =>
   findCustomersByEmail(db, site.customerListId, email)[0]
 
 /** Mails a code to the address when it has an account; the answer takes equally long when it has none. */
 function mailCode(
-  context: CustomContext,
+  context: SessionContext,
   email: string,
   mail: (permit: MailPermit, customer: Customer) => void,
 ): Promise<void> {
@@ -37,7 +37,7 @@ function mailCode(
 }
 
 function redeem(
-  {db, site, client}: CustomContext,
+  {db, site, client}: SessionContext,
   action: ActionCode['action'],
   userId: string,
   token: string,
@@ -52,7 +52,7 @@ function redeem(
  */
 export async function activate(
   sandbox: Sandbox,
-  context: CustomContext,
+  context: SessionContext,
   {email, token}: AccountRequest,
 ) {
   if (token === undefined) {
@@ -82,7 +82,7 @@ export async function activate(
  */
 export async function resetPassword(
   sandbox: Sandbox,
-  context: CustomContext,
+  context: SessionContext,
   {email, token, password}: AccountRequest,
 ) {
   if (token === undefined || password === undefined) {
@@ -93,12 +93,12 @@ export async function resetPassword(
       const values = {code, minutes: CODE_MINUTES.reset, link}
       sendMail(db, site, {locale, to: email, template: 'passwordReset', values})
     })
-    return {sent: true}
+    return {sent: true} as const
   }
   const customer = accountOf(context, email)
   // A password that the rules refuse does not use the code up.
   requireAcceptable(password, context.site)
   redeem(context, 'reset', customer?.login ?? email, token)
   if (customer) await setPassword(context, customer.id, password)
-  return {changed: true}
+  return {changed: true} as const
 }

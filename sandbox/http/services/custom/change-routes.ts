@@ -1,8 +1,7 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CHANGE_KINDS, readChanges} from '../../../domains/seo/object-change-repository'
-import type {Sandbox} from '../../../sandbox'
-import {readCustom} from './custom-context'
+import {shopper} from '../../common/shopper-api'
+import type {CustomRoutes} from './custom-routes'
 
 /** Maximum number of objects in one answer. */
 const MOST = 1000
@@ -14,15 +13,11 @@ const ChangesQuery = Type.Object({
 })
 
 /** When objects of a site last changed, for sitemaps. */
-export const changeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get(
-    '/shopper-seo/v1/organizations/:organizationId/changes',
-    {schema: {querystring: ChangesQuery}},
-    async (request) => {
-      const {db, site} = await readCustom(sandbox, request)
+export const changeRoutes: CustomRoutes = (route) => {
+  route(
+    'GET /shopper-seo/v1/changes',
+    {needs: shopper, schema: {querystring: ChangesQuery}},
+    ({context: {db, site}}, request) => {
       const {c_kind: kind, limit, offset} = request.query
       const changes = readChanges(db, site, {kind, limit, offset})
       return {

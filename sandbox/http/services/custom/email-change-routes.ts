@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {CODE_MINUTES} from '../../../domains/auth/action-codes'
 import {
@@ -16,7 +15,8 @@ import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
 import {shopLink} from '../../common/shop-link'
 import {ApiProblem} from '../../errors'
-import {readCustom, type CustomContext} from './custom-context'
+import {shopper, type SessionContext} from '../../common/shopper-api'
+import type {CustomRoutes} from './custom-routes'
 
 const RequestBody = Type.Object({
   email: Type.String({minLength: 1, maxLength: 256}),
@@ -24,13 +24,12 @@ const RequestBody = Type.Object({
   code: Type.Optional(Type.String({minLength: 1, maxLength: 16})),
 })
 const ConfirmBody = Type.Object({token: Type.String({minLength: 1, maxLength: 256})})
-const path = '/shopper-customer/v1/organizations/:organizationId/email-change'
 
 /**
  * Mails the link to the new address and a notice to the old one. An address that belongs to another account gets a
  * notice without a link, so that only its owner learns about that account.
  */
-function mailRequest(sandbox: Sandbox, context: CustomContext, change: RequestedChange): void {
+function mailRequest(sandbox: Sandbox, context: SessionContext, change: RequestedChange): void {
   const {db, site, locale} = context
   const {customer, email, token} = change
   const name = addresseeName(customer.profile)
@@ -47,16 +46,8 @@ function mailRequest(sandbox: Sandbox, context: CustomContext, change: Requested
 }
 
 /** Change of a customer's email address, which a link in a mail to the new address confirms. */
-export const emailChangeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.header('cache-control', 'no-store')
-  })
-
-  app.get(path, async (request) => {
-    const context = await readCustom(sandbox, request)
+export const emailChangeRoutes: CustomRoutes = (route, sandbox) => {
+  route('GET /shopper-customer/v1/email-change', {needs: shopper}, ({context}) => {
     const customer = requireCustomer(context, context.shopper.customerId)
     const open = openEmailChange(context, customer)
     const pending = open
@@ -65,15 +56,17 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     return {email: customer.email, pending, hasPassword: customer.passwordHash !== null}
   })
 
-  app.post(path, {schema: {body: RequestBody}}, async (request) => {
-    const context = await readCustom(sandbox, request)
-    const change = await requestEmailChange(context, context.shopper.customerId, request.body)
-    mailRequest(sandbox, context, change)
-    return {hours}
-  })
+  route(
+    'POST /shopper-customer/v1/email-change',
+    {needs: shopper, schema: {body: RequestBody}},
+    async ({context}, request) => {
+      const change = await requestEmailChange(context, context.shopper.customerId, request.body)
+      mailRequest(sandbox, context, change)
+      return {hours}
+    },
+  )
 
-  app.post(`${path}/code`, async (request) => {
-    const context = await readCustom(sandbox, request)
+  route('POST /shopper-customer/v1/email-change/code', {needs: shopper}, ({context}) => {
     const {db, site, locale} = context
     const {customer, code} = createOwnerCode(context, context.shopper.customerId, 'email')
     const minutes = CODE_MINUTES.email
@@ -82,22 +75,23 @@ export const emailChangeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     return {minutes}
   })
 
-  app.delete(path, async (request, reply) => {
-    const context = await readCustom(sandbox, request)
+  route('DELETE /shopper-customer/v1/email-change', {needs: shopper}, ({context}) => {
     cancelEmailChange(context, requireCustomer(context, context.shopper.customerId).id)
-    return reply.status(204).send()
   })
 
-  app.post(`${path}/confirm`, {schema: {body: ConfirmBody}}, async (request) => {
-    const context = await readCustom(sandbox, request)
-    const {db, site, locale} = context
-    const changed = confirmEmailChange(context, request.body.token)
-    if (!changed) {
-      throw new ApiProblem(400, 'invalid-token', 'Invalid Token', 'The link is wrong or too old.')
-    }
-    const {before, email} = changed
-    const notice = {locale, to: before.email, template: 'emailChanged'} as const
-    sendMail(db, site, {...notice, values: addresseeName(before.profile)})
-    return {email}
-  })
+  route(
+    'POST /shopper-customer/v1/email-change/confirm',
+    {needs: shopper, schema: {body: ConfirmBody}},
+    ({context}, request) => {
+      const {db, site, locale} = context
+      const changed = confirmEmailChange(context, request.body.token)
+      if (!changed) {
+        throw new ApiProblem(400, 'invalid-token', 'Invalid Token', 'The link is wrong or too old.')
+      }
+      const {before, email} = changed
+      const notice = {locale, to: before.email, template: 'emailChanged'} as const
+      sendMail(db, site, {...notice, values: addresseeName(before.profile)})
+      return {email}
+    },
+  )
 }

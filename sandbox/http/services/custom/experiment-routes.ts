@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {
   keepConversion,
@@ -6,8 +5,8 @@ import {
   variantOf,
 } from '../../../domains/experiments/experiment-repository'
 import {requireOrder} from '../../../domains/orders/order-service'
-import type {Sandbox} from '../../../sandbox'
-import {readCustom} from './custom-context'
+import {shopper} from '../../common/shopper-api'
+import type {CustomRoutes} from './custom-routes'
 
 /** Maximum number of experiments in one report. */
 const MAX_EXPERIMENTS = 50
@@ -19,34 +18,33 @@ const Conversion = Type.Object({
   experiments: Type.Array(Exposure, {minItems: 1, maxItems: MAX_EXPERIMENTS}),
 })
 
-const base = '/shopper-experiments/v1/organizations/:organizationId'
-
 /**
  * Reports about experiments. A visitor, by the usid of the token, counts once with the first variant; an order has to
  * belong to the shopper and counts for the experiments that the visitor saw. Results are in the admin API.
  */
-export const experimentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const experimentRoutes: CustomRoutes = (route, sandbox) => {
   const {db} = sandbox
-  app.post(`${base}/exposures`, {schema: {body: Exposure}}, async (request, reply) => {
-    const {site, shopper} = await readCustom(sandbox, request)
-    keepExposure(db, {siteId: site.id, ...request.body}, shopper.usid, Date.now())
-    return reply.status(204).send()
-  })
+  route(
+    'POST /shopper-experiments/v1/exposures',
+    {needs: shopper, schema: {body: Exposure}},
+    ({context: {site, shopper}}, request) => {
+      keepExposure(db, {siteId: site.id, ...request.body}, shopper.usid, Date.now())
+    },
+  )
 
-  app.post(`${base}/conversions`, {schema: {body: Conversion}}, async (request, reply) => {
-    const context = await readCustom(sandbox, request)
-    const {site, shopper} = context
-    const {orderNo, content} = requireOrder(context, request.body.orderNo)
-    const order = {orderNo, currency: content.currency, revenue: content.totals.total ?? 0}
-    for (const {experiment, variant} of request.body.experiments) {
-      const arm = {siteId: site.id, experiment, variant}
-      if (variantOf(db, arm, shopper.usid) === variant) {
-        keepConversion(db, arm, shopper.usid, order)
+  route(
+    'POST /shopper-experiments/v1/conversions',
+    {needs: shopper, schema: {body: Conversion}},
+    ({context}, request) => {
+      const {site, shopper} = context
+      const {orderNo, content} = requireOrder(context, request.body.orderNo)
+      const order = {orderNo, currency: content.currency, revenue: content.totals.total ?? 0}
+      for (const {experiment, variant} of request.body.experiments) {
+        const arm = {siteId: site.id, experiment, variant}
+        if (variantOf(db, arm, shopper.usid) === variant) {
+          keepConversion(db, arm, shopper.usid, order)
+        }
       }
-    }
-    return reply.status(204).send()
-  })
+    },
+  )
 }

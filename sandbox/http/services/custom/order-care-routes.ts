@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyReply} from 'fastify'
 import {lookUpForGuest, requireOpenOrder} from '../../../domains/fulfilment/order-access'
@@ -9,11 +8,11 @@ import {returnReasonIds} from '../../../domains/fulfilment/return-rules'
 import {announceReturn} from '../../../domains/fulfilment/return-service'
 import {invoiceNumber, makeInvoice} from '../../../domains/order-documents/invoice'
 import {makeReturnLabel} from '../../../domains/order-documents/return-label'
-import {orderNotFound, requireOrder} from '../../../domains/orders/order-service'
-import type {Sandbox} from '../../../sandbox'
+import {orderNotFound} from '../../../domains/orders/order-service'
 import {OrderParams} from '../../../wire/checkout/checkout-params'
 import {orderCareDocument, orderSummaryDocument} from '../../../wire/checkout/order-care-document'
-import {readCustom} from './custom-context'
+import {ownOrder, shopper} from '../../common/shopper-api'
+import type {CustomRoutes} from './custom-routes'
 
 const Text = (maxLength = 256) => Type.Optional(Type.String({minLength: 1, maxLength}))
 const LookupBody = Type.Object({
@@ -42,29 +41,20 @@ const SearchBody = Type.Object({
 })
 const ReturnParams = Type.Object({orderNo: Type.String(), returnId: Type.String()})
 
-const searchPath = '/shopper-order-care/v1/organizations/:organizationId/orders/search'
-const orders = '/shopper-order-care/v1/organizations/:organizationId/orders/:orderNo'
-
-function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${name}.pdf"`)
-    .send(pdf)
+/** Marks an answer as a PDF with a name. */
+function namePdf(reply: FastifyReply, name: string): void {
+  void reply.type('application/pdf').header('content-disposition', `inline; filename="${name}.pdf"`)
 }
 
 /**
  * What a shopper does with an order after it was placed: search, look-up by a guest, state, returns of
  * single lines, return label, invoice. Keys are sent in bodies, so that no log has them.
  */
-export const orderCareRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.post(
-    `${orders}/lookup`,
-    {schema: {params: OrderParams, body: LookupBody}},
-    async (request) => {
-      const context = await readCustom(sandbox, request)
+export const orderCareRoutes: CustomRoutes = (route, sandbox) => {
+  route(
+    'POST /shopper-order-care/v1/orders/:orderNo/lookup',
+    {needs: shopper, schema: {params: OrderParams, body: LookupBody}},
+    ({context}, request) => {
       const {order, accessKey} = lookUpForGuest(context, {
         orderNo: request.params.orderNo,
         proof: request.body,
@@ -73,54 +63,63 @@ export const orderCareRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = as
     },
   )
 
-  app.post(searchPath, {schema: {body: SearchBody}}, async (request) => {
-    const context = await readCustom(sandbox, request)
-    const {db, site, shopper} = context
-    const {text, stages, limit = 10, offset = 0} = request.body
-    const search = {text, stages, limit, offset}
-    const {orders: found, total} = searchOrders(db, site.id, shopper.customerId, search)
-    const data = found.map((order) => orderSummaryDocument(context, order))
-    return {limit, offset, total, data}
-  })
+  route(
+    'POST /shopper-order-care/v1/orders/search',
+    {needs: shopper, schema: {body: SearchBody}},
+    ({context}, request) => {
+      const {db, site, shopper} = context
+      const {text, stages, limit = 10, offset = 0} = request.body
+      const search = {text, stages, limit, offset}
+      const {orders: found, total} = searchOrders(db, site.id, shopper.customerId, search)
+      const data = found.map((order) => orderSummaryDocument(context, order))
+      return {limit, offset, total, data}
+    },
+  )
 
-  app.post(`${orders}/care`, {schema: {params: OrderParams, body: CareBody}}, async (request) => {
-    const context = await readCustom(sandbox, request)
-    const {orderNo} = request.params
-    const {accessKey} = request.body
-    const order = requireOpenOrder(context, {orderNo, accessKey, purpose: 'read'})
-    return orderCareDocument(context, order)
-  })
+  route(
+    'POST /shopper-order-care/v1/orders/:orderNo/care',
+    {needs: shopper, schema: {params: OrderParams, body: CareBody}},
+    ({context}, request) => {
+      const {orderNo} = request.params
+      const {accessKey} = request.body
+      const order = requireOpenOrder(context, {orderNo, accessKey, purpose: 'read'})
+      return orderCareDocument(context, order)
+    },
+  )
 
-  app.post(
-    `${orders}/returns`,
-    {schema: {params: OrderParams, body: ReturnBody}},
-    async (request, reply) => {
-      const context = await readCustom(sandbox, request)
+  route(
+    'POST /shopper-order-care/v1/orders/:orderNo/returns',
+    {needs: shopper, schema: {params: OrderParams, body: ReturnBody}},
+    ({context}, request, reply) => {
       const {accessKey, ...body} = request.body
       const {orderNo} = request.params
       const find = () => requireOpenOrder(context, {orderNo, accessKey, purpose: 'change'})
       const {id} = announceReturn(context, find, body)
-      return reply.status(201).send({...orderCareDocument(context, find()), returnId: id})
+      void reply.status(201)
+      return {...orderCareDocument(context, find()), returnId: id}
     },
   )
 
-  app.post(
-    `${orders}/returns/:returnId/label`,
-    {schema: {params: ReturnParams, body: CareBody}},
-    async (request, reply) => {
-      const context = await readCustom(sandbox, request)
+  route(
+    'POST /shopper-order-care/v1/orders/:orderNo/returns/:returnId/label',
+    {needs: shopper, schema: {params: ReturnParams, body: CareBody}},
+    ({context}, request, reply) => {
       const {orderNo, returnId} = request.params
       const {accessKey} = request.body
       const order = requireOpenOrder(context, {orderNo, accessKey, purpose: 'change'})
       const one = findReturns(sandbox.db, orderNo).find(({id}) => id === returnId)
       if (!one) throw orderNotFound(orderNo)
-      return sendPdf(reply, returnId, await makeReturnLabel(context, order, one))
+      namePdf(reply, returnId)
+      return makeReturnLabel(context, order, one)
     },
   )
 
-  app.get(`${orders}/invoice`, {schema: {params: OrderParams}}, async (request, reply) => {
-    const context = await readCustom(sandbox, request)
-    const order = requireOrder(context, request.params.orderNo)
-    return sendPdf(reply, invoiceNumber(order), await makeInvoice(context, order))
-  })
+  route(
+    'GET /shopper-order-care/v1/orders/:orderNo/invoice',
+    {needs: ownOrder, schema: {params: OrderParams}},
+    ({context, order}, _request, reply) => {
+      namePdf(reply, invoiceNumber(order))
+      return makeInvoice(context, order)
+    },
+  )
 }

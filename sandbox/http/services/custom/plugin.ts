@@ -1,6 +1,9 @@
 import type {FastifyPluginAsync} from 'fastify'
 import type {Sandbox} from '../../../sandbox'
+import type {CustomAnswers} from '../../answers/custom'
 import {speakProblems} from '../../common/checkout-context'
+import {routesOf} from '../../common/routes'
+import type {CustomRoutes} from './custom-routes'
 import {accountDataRoutes} from './account-data-routes'
 import {basketCheckRoutes} from './basket-check-routes'
 import {changeRoutes} from './change-routes'
@@ -15,24 +18,31 @@ import {warrantyRoutes} from './warranty-routes'
 import {wishLinkRoutes} from './wish-link-routes'
 import {customWriteRoutes} from './write-routes'
 
+const families: readonly CustomRoutes[] = [
+  customReadRoutes,
+  customWriteRoutes,
+  basketCheckRoutes,
+  deliveryPlanRoutes,
+  basketLinkRoutes,
+  wishLinkRoutes,
+  orderCareRoutes,
+  accountDataRoutes,
+  emailChangeRoutes,
+  serviceRoutes,
+  warrantyRoutes,
+  changeRoutes,
+  experimentRoutes,
+]
+
 /** Custom endpoints of the project below `/custom`, in the form of B2C Commerce custom APIs. */
 export const customPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
   await root.register(
     async (app) => {
       speakProblems(app)
-      await app.register(customReadRoutes, {sandbox})
-      await app.register(customWriteRoutes, {sandbox})
-      await app.register(basketCheckRoutes, {sandbox})
-      await app.register(deliveryPlanRoutes, {sandbox})
-      await app.register(basketLinkRoutes, {sandbox})
-      await app.register(wishLinkRoutes, {sandbox})
-      await app.register(orderCareRoutes, {sandbox})
-      await app.register(accountDataRoutes, {sandbox})
-      await app.register(emailChangeRoutes, {sandbox})
-      await app.register(serviceRoutes, {sandbox})
-      await app.register(warrantyRoutes, {sandbox})
-      await app.register(changeRoutes, {sandbox})
-      await app.register(experimentRoutes, {sandbox})
+      const route = routesOf<CustomAnswers>(app, sandbox, (path) =>
+        path.replace('/v1', '/v1/organizations/:organizationId'),
+      )
+      for (const family of families) family(route, sandbox)
     },
     {prefix: '/custom'},
   )

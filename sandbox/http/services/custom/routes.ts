@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {decodePart} from '../../../domains/decode-part'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
@@ -9,7 +8,8 @@ import type {Sandbox} from '../../../sandbox'
 import {ApiProblem, missingParameter} from '../../errors'
 import {pageDocument} from '../experience/documents'
 import {PriceBody, PricesBody} from './bodies'
-import {readCustom} from './custom-context'
+import {shopper, type SessionContext} from '../../common/shopper-api'
+import type {CustomRoutes} from './custom-routes'
 import {navigation, navigationHeader} from './navigation'
 import {paymentIcons} from './payment-icons'
 import {fullPrices, priceOf} from './prices'
@@ -25,53 +25,52 @@ type PageType = (typeof PAGE_TYPES)[number]
 const isPageType = (text: string): text is PageType => PAGE_TYPES.some((type) => type === text)
 
 /** Reads: menu, prices, icons, messages, pages and addresses. */
-export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  const base = (api: string) => `/${api}/v1/organizations/:organizationId`
-
-  app.get(`${base('shopper-navigation')}/navigation`, async (request) => ({
-    items: navigation(sandbox, await readCustom(sandbox, request)),
+export const customReadRoutes: CustomRoutes = (route, sandbox) => {
+  route('GET /shopper-navigation/v1/navigation', {needs: shopper}, ({context}) => ({
+    items: navigation(sandbox, context),
   }))
 
-  app.get(`${base('shopper-navigation')}/navigation-header`, async (request) => ({
-    links: navigationHeader(sandbox, await readCustom(sandbox, request)),
+  route('GET /shopper-navigation/v1/navigation-header', {needs: shopper}, ({context}) => ({
+    links: navigationHeader(sandbox, context),
   }))
 
-  app.post(
-    `${base('shopper-productset')}/full-prices`,
-    {schema: {body: PricesBody}},
-    async (request) => {
-      const context = await readCustom(sandbox, request)
+  route(
+    'POST /shopper-productset/v1/full-prices',
+    {needs: shopper, schema: {body: PricesBody}},
+    ({context}, request) => {
       const {c_selected: selected = [], c_unselected: unselected = []} = request.body
       return {c_result: fullPrices(context, selected, unselected)}
     },
   )
 
-  app.post(`${base('shopper-productset')}/price`, {schema: {body: PriceBody}}, async (request) => {
-    const context = await readCustom(sandbox, request)
-    const {c_productId: productId, c_productIds: productIds} = request.body
-    if (productIds) {
-      return {c_result: productIds.flatMap((id) => priceOf(context, id) ?? [])}
-    }
-    if (productId === undefined) throw missingParameter('c_productId')
-    const price = priceOf(context, productId)
-    if (price) return {c_result: price}
-    throw new ApiProblem(
-      404,
-      'product-not-found',
-      'Product Not Found',
-      `No product with ID '${productId}' and a price was found.`,
-      {productId},
-    )
-  })
+  route(
+    'POST /shopper-productset/v1/price',
+    {needs: shopper, schema: {body: PriceBody}},
+    ({context}, request) => {
+      const {c_productId: productId, c_productIds: productIds} = request.body
+      if (productIds) {
+        return {c_result: productIds.flatMap((id) => priceOf(context, id) ?? [])}
+      }
+      if (productId === undefined) throw missingParameter('c_productId')
+      const price = priceOf(context, productId)
+      if (price) return {c_result: price}
+      throw new ApiProblem(
+        404,
+        'product-not-found',
+        'Product Not Found',
+        `No product with ID '${productId}' and a price was found.`,
+        {productId},
+      )
+    },
+  )
 
-  app.get(
-    `${base('shopper-payment')}/payment-icons`,
-    {schema: {querystring: Type.Object({channelType: Type.Optional(Type.String())})}},
-    async (request) => {
-      const {site, locale} = await readCustom(sandbox, request)
+  route(
+    'GET /shopper-payment/v1/payment-icons',
+    {
+      needs: shopper,
+      schema: {querystring: Type.Object({channelType: Type.Optional(Type.String())})},
+    },
+    ({context: {site, locale}}, request) => {
       const {channelType = STOREFRONT} = request.query
       if (channelType !== STOREFRONT) {
         throw new ApiProblem(
@@ -86,15 +85,21 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
     },
   )
 
-  app.get(`${base('shopper-promotions')}/get-shipping-promotion-messages`, async (request) => ({
-    messages: shippingMessages(await readCustom(sandbox, request)),
-  }))
+  route(
+    'GET /shopper-promotions/v1/get-shipping-promotion-messages',
+    {needs: shopper},
+    ({context}) => ({
+      messages: shippingMessages(context),
+    }),
+  )
 
-  app.get(
-    `${base('shopper-customer-service')}/pages/:pageType/:pageId`,
-    {schema: {params: Type.Object({pageType: Type.String(), pageId: Type.String()})}},
-    async (request) => {
-      const {site, locale} = await readCustom(sandbox, request)
+  route(
+    'GET /shopper-customer-service/v1/pages/:pageType/:pageId',
+    {
+      needs: shopper,
+      schema: {params: Type.Object({pageType: Type.String(), pageId: Type.String()})},
+    },
+    ({context: {site, locale}}, request) => {
       const {pageType, pageId} = request.params
       if (!isPageType(pageType)) {
         throw new ApiProblem(
@@ -112,21 +117,24 @@ export const customReadRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
     },
   )
 
-  app.get(
-    `${base('shopper-seo')}/url-mapping`,
-    {schema: {querystring: Type.Object({url: Type.Optional(Type.String({maxLength: 1000}))})}},
-    async (request) => {
-      const context = await readCustom(sandbox, request)
+  route(
+    'GET /shopper-seo/v1/url-mapping',
+    {
+      needs: shopper,
+      schema: {querystring: Type.Object({url: Type.Optional(Type.String({maxLength: 1000}))})},
+    },
+    ({context}, request) => {
       const {url} = request.query
       const mappings = urlMappings(context)
       if (url === undefined) return {mappings}
       const mapped = mapUrl(sandbox, context.site, url, context.locale)
-      if (mapped?.statusCode !== undefined) return {...mapped, url}
+      const {statusCode, copySourceParams = false} = mapped ?? {}
+      if (statusCode !== undefined) return {...mapped, statusCode, copySourceParams, url}
       const last = decodePart(url.split('/').at(-1) ?? '').replace(/\.html$/, '')
       const found =
         mappings.find((mapping) => mapping.url === `/${last}` || mapping.resourceId === last) ??
         (catalogStore(sandbox.db).product(last)
-          ? {resourceType: 'PRODUCT', resourceId: last, url}
+          ? {resourceType: 'PRODUCT' as const, resourceId: last, url}
           : undefined)
       if (found) return found
       const detail = `No mapping for the URL '${url}' was found.`
@@ -141,10 +149,10 @@ const lastPart = (path: string): string => (path.split('/').at(-1) ?? '').replac
 /** A page of customer service, by its id or by a path that ends in it: content asset, folder, or page of Page Designer. */
 function readPage(
   sandbox: Sandbox,
-  {site, locale}: Pick<Awaited<ReturnType<typeof readCustom>>, 'site' | 'locale'>,
+  {site, locale}: Pick<SessionContext, 'site' | 'locale'>,
   pageType: PageType,
   pageId: string,
-): object | null {
+) {
   if (pageType === 'folder') {
     const folder = findFolder(sandbox, site, pageId, locale)
     if (!folder) return null
@@ -159,7 +167,7 @@ function readPage(
     }
   }
   const element = pageType === 'page' ? findElement(sandbox, site, pageId, locale) : null
-  if (element?.kind === 'page') return {type: pageType, ...pageDocument(element)}
+  if (element?.kind === 'page') return {type: 'page' as const, ...pageDocument(element)}
   const content =
     findContent(sandbox, site, pageId, locale) ??
     findContent(sandbox, site, lastPart(pageId), locale)

@@ -7,7 +7,7 @@ import {
   type ServiceFile,
 } from '../../../domains/site-services/service-file'
 import {ApiProblem} from '../../errors'
-import type {CustomContext} from './custom-context'
+import type {SessionContext} from '../../common/shopper-api'
 
 /** Maximum size of a body with files in bytes: Base64 is a third longer, and texts need little. */
 export const UPLOAD_LIMIT = Math.ceil((MAX_FILE_BYTES * (MAX_FILES + 1) * 4) / 3)
@@ -21,7 +21,7 @@ export function acceptedFiles(sent: readonly SentFile[]): ServiceFile[] {
 
 /** Throws `ApiProblem` 400 for a token of the bot check that is missing, wrong or used. */
 export function requireBotCheck(
-  context: CustomContext,
+  context: SessionContext,
   action: string,
   token: string | undefined,
 ): void {

@@ -9,7 +9,7 @@ export function urlMappings({db, site, locale}: ShopContext) {
     .all()
     .filter(({id}) => id !== tree.rootId)
     .map((category) => ({
-      resourceType: 'CATEGORY',
+      resourceType: 'CATEGORY' as const,
       resourceId: category.id,
       url: `/${slugOf(localize(category.texts['pageUrl'], locale) ?? category.id)}`,
     }))

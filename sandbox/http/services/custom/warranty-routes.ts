@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {findContent} from '../../../domains/content/content-repository'
@@ -13,22 +12,18 @@ import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {WarrantyBody} from './bodies'
-import {readCustom, type CustomContext} from './custom-context'
+import {shopper, type SessionContext} from '../../common/shopper-api'
+import type {CustomRoutes} from './custom-routes'
 import {acceptedFiles, requireBotCheck, UPLOAD_LIMIT} from './uploads'
 
-const base = (api: string) => `/${api}/v1/organizations/:organizationId`
 const SerialNumber = Type.String({minLength: 1, maxLength: 64})
 /** Content asset with recalls and certificates in its data. */
 const SAFETY_ASSET = 'cpsia'
 
 /** Registered products, the look-up of a serial number, registration and safety notices. */
-export const warrantyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  for (const api of ['shopper-customer', 'shopper-warranties']) {
-    app.get(`${base(api)}/warranties`, async (request) => {
-      const {shopper, locale} = await readCustom(sandbox, request)
+export const warrantyRoutes: CustomRoutes = (route, sandbox) => {
+  for (const api of ['shopper-customer', 'shopper-warranties'] as const) {
+    route(`GET /${api}/v1/warranties`, {needs: shopper}, ({context: {shopper, locale}}) => {
       const warranties = warrantiesOf(sandbox.db, shopper.customerId).map((warranty) => ({
         ...warranty,
         productName: nameOf(sandbox, warranty.productId, locale),
@@ -37,11 +32,10 @@ export const warrantyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     })
   }
 
-  app.get(
-    `${base('shopper-warranties')}/warranty`,
-    {schema: {querystring: Type.Object({serialNumber: SerialNumber})}},
-    async (request) => {
-      const {site, locale} = await readCustom(sandbox, request)
+  route(
+    'GET /shopper-warranties/v1/warranty',
+    {needs: shopper, schema: {querystring: Type.Object({serialNumber: SerialNumber})}},
+    ({context: {site, locale}}, request) => {
       const {serialNumber} = request.query
       const found = findBySerialNumber(sandbox.db, site.id, serialNumber.trim())
       if (found) return {...found, productName: nameOf(sandbox, found.productId, locale)}
@@ -50,11 +44,10 @@ export const warrantyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     },
   )
 
-  app.get(
-    `${base('shopper-warranties')}/recalls`,
-    {schema: {querystring: Type.Object({serialNumber: SerialNumber})}},
-    async (request) => {
-      const context = await readCustom(sandbox, request)
+  route(
+    'GET /shopper-warranties/v1/recalls',
+    {needs: shopper, schema: {querystring: Type.Object({serialNumber: SerialNumber})}},
+    ({context}, request) => {
       const notices = findSafetyNotices(
         safetyNotices(sandbox, context),
         request.query.serialNumber,
@@ -68,11 +61,10 @@ export const warrantyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     },
   )
 
-  app.post(
-    `${base('shopper-warranties')}/register`,
-    {schema: {body: WarrantyBody}, bodyLimit: UPLOAD_LIMIT},
-    async (request, reply) => {
-      const context = await readCustom(sandbox, request)
+  route(
+    'POST /shopper-warranties/v1/register',
+    {needs: shopper, schema: {body: WarrantyBody}, bodyLimit: UPLOAD_LIMIT},
+    ({context}, request, reply) => {
       const {site, locale, shopper, client} = context
       const {proof = [], gRecaptchaResponse, ...input} = request.body
       countAttempt(sandbox.db, 'warranty', {account: loginKey(input.email), client})
@@ -93,7 +85,8 @@ export const warrantyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
           ...addresseeName(input),
         },
       })
-      return reply.status(201).send(warranty)
+      void reply.status(201)
+      return warranty
     },
   )
 }
@@ -108,7 +101,7 @@ const alreadyRegistered = (serialNumber: string): ApiProblem =>
   )
 
 /** The notices of the content library; none when the library has no such asset or it is not JSON. */
-function safetyNotices(sandbox: Sandbox, {site, locale}: CustomContext): SafetyNotices {
+function safetyNotices(sandbox: Sandbox, {site, locale}: SessionContext): SafetyNotices {
   const data = findContent(sandbox, site, SAFETY_ASSET, locale)?.custom['c_data']
   if (typeof data !== 'string') return {}
   try {

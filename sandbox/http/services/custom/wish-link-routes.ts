@@ -1,6 +1,4 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyRequest} from 'fastify'
 import {createLink, linkCount, revokeLinks} from '../../../domains/wish-links/wish-link-service'
 import type {LinkCaller} from '../../../domains/wish-links/wish-reservations'
 import {
@@ -8,9 +6,10 @@ import {
   releaseGift,
   reserveGift,
 } from '../../../domains/wish-links/wish-reservations'
-import type {Sandbox} from '../../../sandbox'
-import {CustomerParams, requireSelfRegistered} from '../../../wire/customers/customer-params'
-import {readCustom} from './custom-context'
+import {CustomerParams} from '../../../wire/customers/customer-params'
+import {needing} from '../../common/routes'
+import {ownCustomer, shopper} from '../../common/shopper-api'
+import type {CustomRoutes} from './custom-routes'
 
 const Token = Type.String({minLength: 1, maxLength: 256})
 /** Secret key of a browser; it has to be long, because it alone takes a reservation back. */
@@ -24,64 +23,55 @@ const GiftBody = Type.Object({
   itemId: Type.String({minLength: 1, maxLength: 256}),
 })
 
-const api = '/shopper-wish-link/v1/organizations/:organizationId'
-const own = `${api}/customers/:customerId/links`
+/** A shopper with the token of a link, and with the key of the browser. */
+const linkCaller = needing(shopper, ({context}, request) => {
+  const {token, holder = ''} = request.body as {token: string; holder?: string}
+  const caller: LinkCaller = {token, holder, customerId: context.shopper.customerId}
+  return {context, caller}
+})
 
 /**
  * Links that show a customer's wish list to friends, and the gifts that they reserve. Token and key are sent in
  * bodies, so that no log has them.
  */
-export const wishLinkRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.header('cache-control', 'no-store')
-  })
+export const wishLinkRoutes: CustomRoutes = (route) => {
+  route(
+    'POST /shopper-wish-link/v1/customers/:customerId/links',
+    {needs: ownCustomer, schema: {params: CustomerParams, body: CreateBody}},
+    ({context, owner}, {body}, reply) => {
+      const token = createLink(context, owner.customerId, body.title ?? '')
+      void reply.status(201)
+      return {token, total: linkCount(context, owner.customerId)}
+    },
+  )
 
-  const ownerOf = async (request: FastifyRequest) => {
-    const context = await readCustom(sandbox, request)
-    const {customerId} = request.params as {customerId: string}
-    requireSelfRegistered(context, customerId)
-    return {context, customerId}
-  }
-  const callerOf = async (request: FastifyRequest) => {
-    const context = await readCustom(sandbox, request)
-    const {token, holder = ''} = request.body as {token: string; holder?: string}
-    const {customerId} = context.shopper
-    const caller: LinkCaller = {token, holder, customerId}
-    return {context, caller}
-  }
+  route(
+    'GET /shopper-wish-link/v1/customers/:customerId/links',
+    {needs: ownCustomer, schema: {params: CustomerParams}},
+    ({context, owner}) => ({total: linkCount(context, owner.customerId)}),
+  )
 
-  app.post(own, {schema: {params: CustomerParams, body: CreateBody}}, async (request, reply) => {
-    const {context, customerId} = await ownerOf(request)
-    const token = createLink(context, customerId, request.body.title ?? '')
-    return reply.status(201).send({token, total: linkCount(context, customerId)})
-  })
+  route(
+    'DELETE /shopper-wish-link/v1/customers/:customerId/links',
+    {needs: ownCustomer, schema: {params: CustomerParams}},
+    ({context, owner}) => revokeLinks(context, owner.customerId),
+  )
 
-  app.get(own, {schema: {params: CustomerParams}}, async (request) => {
-    const {context, customerId} = await ownerOf(request)
-    return {total: linkCount(context, customerId)}
-  })
+  route(
+    'POST /shopper-wish-link/v1/links/open',
+    {needs: linkCaller, schema: {body: OpenBody}},
+    ({context, caller}) => openSharedList(context, caller),
+  )
 
-  app.delete(own, {schema: {params: CustomerParams}}, async (request, reply) => {
-    const {context, customerId} = await ownerOf(request)
-    revokeLinks(context, customerId)
-    return reply.status(204).send()
-  })
+  route(
+    'POST /shopper-wish-link/v1/links/reserve',
+    {needs: linkCaller, schema: {body: GiftBody}},
+    ({context, caller}, {body}) => reserveGift(context, caller, body.itemId),
+  )
 
-  app.post(`${api}/links/open`, {schema: {body: OpenBody}}, async (request) => {
-    const {context, caller} = await callerOf(request)
-    return openSharedList(context, caller)
-  })
-
-  app.post(`${api}/links/reserve`, {schema: {body: GiftBody}}, async (request) => {
-    const {context, caller} = await callerOf(request)
-    return reserveGift(context, caller, request.body.itemId)
-  })
-
-  app.post(`${api}/links/release`, {schema: {body: GiftBody}}, async (request) => {
-    const {context, caller} = await callerOf(request)
-    return releaseGift(context, caller, request.body.itemId)
-  })
+  route(
+    'POST /shopper-wish-link/v1/links/release',
+    {needs: linkCaller, schema: {body: GiftBody}},
+    ({context, caller}, {body}) => releaseGift(context, caller, body.itemId),
+  )
 }
