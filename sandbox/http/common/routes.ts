@@ -41,7 +41,7 @@ export interface Need<Facts> {
 /** A need that starts from another one, such as the basket of a session. */
 export const needing = <Before, Facts>(
   {caller, read}: Need<Before>,
-  next: (before: Before, request: FastifyRequest, sandbox: Sandbox) => Facts,
+  next: (before: Before, request: FastifyRequest, sandbox: Sandbox) => Facts | Promise<Facts>,
 ): Need<Facts> => ({
   caller,
   read: async (sandbox, request) => next(await read(sandbox, request), request, sandbox),
@@ -108,6 +108,8 @@ interface Options<Facts, Schema extends FastifySchema> {
   readonly schema?: Schema
   /** Checks of a request that come before the need. */
   readonly first?: (request: Incoming<Schema>) => void
+  /** True when the need comes before the validation of the request. */
+  readonly early?: true
   /** Maximum size of the body in bytes, where it is not that of the server. */
   readonly bodyLimit?: number
 }
@@ -142,9 +144,9 @@ export const routesOf =
   <Answers>(
     app: FastifyInstance,
     sandbox: Sandbox,
-    urlOf: (path: string) => string,
+    urlOf = (path: string) => path,
   ): Route<Answers> =>
-  (key, {needs, schema, first, bodyLimit}, handler) => {
+  (key, {needs, schema, first, early, bodyLimit}, handler) => {
     const facts = new WeakMap<FastifyRequest, Parameters<typeof handler>[0]>()
     const [method = '', path = ''] = key.split(' ')
     app.route({
@@ -153,7 +155,7 @@ export const routesOf =
       schema: schema as FastifySchema | undefined,
       bodyLimit,
       config: {caller: needs.caller},
-      preHandler: async (request) => {
+      [early ? 'preValidation' : 'preHandler']: async (request: FastifyRequest) => {
         first?.(request as Parameters<typeof handler>[1])
         facts.set(request, await needs.read(sandbox, request))
       },

@@ -1,7 +1,4 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {mergeGuestBasket} from '../../domains/baskets/basket-ownership'
-import {requireBasket} from '../../domains/baskets/basket-service'
-import type {Sandbox} from '../../sandbox'
 import {approachingDocuments} from '../../wire/checkout/approaching-documents'
 import {basketOperations} from '../../wire/checkout/basket-operations'
 import {CouponBody, GiftCertificateBody} from '../../wire/checkout/checkout-bodies'
@@ -12,74 +9,63 @@ import {
 } from '../../wire/checkout/checkout-params'
 import {MergeQuery, readMerge} from '../../wire/checkout/merge-query'
 import {ocapiDocument} from './document'
-import {expectedState, readSession} from './ocapi-context'
+import {ownBasket, session, type OcapiRoutes} from './needs'
+import {targetOf} from './ocapi-context'
 import {ocapiBasket} from './ocapi-documents'
 
 /** Coupons, gift certificates, discounts within reach, and baskets that merge after a login. */
-export const basketExtraRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.post(
-    '/baskets/:basketId/coupons',
-    {schema: {params: BasketParams, body: CouponBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.addCoupon(context, target, request.body.code))
-    },
-  )
-
-  app.delete(
-    '/baskets/:basketId/coupons/:couponItemId',
-    {schema: {params: CouponParams}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.removeCoupon(context, target))
-    },
-  )
-
-  app.post(
-    '/baskets/:basketId/gift_certificate_items',
-    {schema: {params: BasketParams, body: GiftCertificateBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(
+export const basketExtraRoutes: OcapiRoutes = (route) => {
+  route(
+    'POST /baskets/:basketId/coupons',
+    {needs: session, schema: {params: BasketParams, body: CouponBody}},
+    ({context}, request) =>
+      ocapiBasket(
         context,
-        basketOperations.addGiftCertificate(context, target, request.body),
-      )
-    },
+        basketOperations.addCoupon(context, targetOf(request), request.body.code),
+      ),
   )
 
-  app.patch(
-    '/baskets/:basketId/gift_certificate_items/:giftCertificateItemId',
-    {schema: {params: GiftCertificateParams, body: GiftCertificateBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      const basket = basketOperations.changeGiftCertificate(context, target, request.body)
+  route(
+    'DELETE /baskets/:basketId/coupons/:couponItemId',
+    {needs: session, schema: {params: CouponParams}},
+    ({context}, request) =>
+      ocapiBasket(context, basketOperations.removeCoupon(context, targetOf(request))),
+  )
+
+  route(
+    'POST /baskets/:basketId/gift_certificate_items',
+    {needs: session, schema: {params: BasketParams, body: GiftCertificateBody}},
+    ({context}, request) =>
+      ocapiBasket(
+        context,
+        basketOperations.addGiftCertificate(context, targetOf(request), request.body),
+      ),
+  )
+
+  route(
+    'PATCH /baskets/:basketId/gift_certificate_items/:giftCertificateItemId',
+    {needs: session, schema: {params: GiftCertificateParams, body: GiftCertificateBody}},
+    ({context}, request) => {
+      const basket = basketOperations.changeGiftCertificate(
+        context,
+        targetOf(request),
+        request.body,
+      )
       return ocapiBasket(context, basket)
     },
   )
 
-  app.delete(
-    '/baskets/:basketId/gift_certificate_items/:giftCertificateItemId',
-    {schema: {params: GiftCertificateParams}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.removeGiftCertificate(context, target))
-    },
+  route(
+    'DELETE /baskets/:basketId/gift_certificate_items/:giftCertificateItemId',
+    {needs: session, schema: {params: GiftCertificateParams}},
+    ({context}, request) =>
+      ocapiBasket(context, basketOperations.removeGiftCertificate(context, targetOf(request))),
   )
 
-  app.get(
-    '/baskets/:basketId/approaching_discounts',
-    {schema: {params: BasketParams}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const basket = requireBasket(context, request.params.basketId)
+  route(
+    'GET /baskets/:basketId/approaching_discounts',
+    {needs: ownBasket, schema: {params: BasketParams}},
+    ({context, basket}) => {
       const data = approachingDocuments(context, basket).map((one) => ({
         _type: 'approaching_discount',
         ...one,
@@ -88,8 +74,10 @@ export const basketExtraRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     },
   )
 
-  app.post('/baskets/actions/merge', {schema: {querystring: MergeQuery}}, async (request) => {
-    const context = await readSession(sandbox, request)
-    return ocapiBasket(context, mergeGuestBasket(context, readMerge(request.query)))
-  })
+  route(
+    'POST /baskets/actions/merge',
+    {needs: session, schema: {querystring: MergeQuery}},
+    ({context}, request) =>
+      ocapiBasket(context, mergeGuestBasket(context, readMerge(request.query))),
+  )
 }

@@ -1,15 +1,8 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import {
-  discardBasket,
-  listBaskets,
-  requireBasket,
-  shippingOptions,
-} from '../../domains/baskets/basket-service'
+import {discardBasket, listBaskets, shippingOptions} from '../../domains/baskets/basket-service'
 import {priceBasket} from '../../domains/baskets/price-basket'
 import {CommerceFault} from '../../domains/commerce-fault'
 import {hostedMethods, rememberReturnUrl} from '../../domains/orders/hosted-payment'
-import type {Sandbox} from '../../sandbox'
 import {basketOperations} from '../../wire/checkout/basket-operations'
 import {
   BasketBody,
@@ -22,7 +15,8 @@ import {BasketParams, ItemParams, ShipmentParams} from '../../wire/checkout/chec
 import {paymentMethodResult, shippingMethodResult} from '../../wire/checkout/option-documents'
 import {ocapiDocument} from './document'
 import {ocapiBasket, ocapiResult} from './ocapi-documents'
-import {expectedState, readSession} from './ocapi-context'
+import {ownBasket, session, type OcapiRoutes} from './needs'
+import {targetOf} from './ocapi-context'
 
 const PaymentMethodsQuery = Type.Object({c_returnUrl: Type.Optional(Type.String())})
 /** The currency of a new basket may be in the query as well (rule API-1). */
@@ -30,83 +24,69 @@ const CreateQuery = Type.Object({currency: Type.Optional(Type.String())})
 const CustomerParams = Type.Object({customerId: Type.String()})
 
 /** Baskets: life cycle, items, customer and coupons. */
-export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.post('/baskets', {schema: {body: BasketBody, querystring: CreateQuery}}, async (request) => {
-    const context = await readSession(sandbox, request)
-    const {currency = request.query.currency} = request.body
-    return ocapiBasket(context, basketOperations.create(context, {...request.body, currency}))
-  })
-
-  app.get('/baskets/:basketId', {schema: {params: BasketParams}}, async (request) => {
-    const context = await readSession(sandbox, request)
-    return ocapiBasket(context, requireBasket(context, request.params.basketId))
-  })
-
-  app.patch(
-    '/baskets/:basketId',
-    {schema: {params: BasketParams, body: BasketChangeBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.update(context, target, request.body))
+export const basketRoutes: OcapiRoutes = (route) => {
+  route(
+    'POST /baskets',
+    {needs: session, schema: {body: BasketBody, querystring: CreateQuery}},
+    ({context}, request) => {
+      const {currency = request.query.currency} = request.body
+      return ocapiBasket(context, basketOperations.create(context, {...request.body, currency}))
     },
   )
 
-  app.delete('/baskets/:basketId', {schema: {params: BasketParams}}, async (request, reply) => {
-    const context = await readSession(sandbox, request)
-    discardBasket(context, request.params.basketId)
-    return reply.status(204).send()
-  })
+  route(
+    'GET /baskets/:basketId',
+    {needs: ownBasket, schema: {params: BasketParams}},
+    ({context, basket}) => ocapiBasket(context, basket),
+  )
 
-  app.put(
-    '/baskets/:basketId/customer',
-    {schema: {params: BasketParams, body: CustomerBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.setCustomer(context, target, request.body))
+  route(
+    'PATCH /baskets/:basketId',
+    {needs: session, schema: {params: BasketParams, body: BasketChangeBody}},
+    ({context}, request) =>
+      ocapiBasket(context, basketOperations.update(context, targetOf(request), request.body)),
+  )
+
+  route(
+    'DELETE /baskets/:basketId',
+    {needs: session, schema: {params: BasketParams}},
+    ({context}, request) => {
+      discardBasket(context, request.params.basketId)
     },
   )
 
-  app.post(
-    '/baskets/:basketId/items',
-    {schema: {params: BasketParams, body: ItemsBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.addItems(context, target, request.body))
-    },
+  route(
+    'PUT /baskets/:basketId/customer',
+    {needs: session, schema: {params: BasketParams, body: CustomerBody}},
+    ({context}, request) =>
+      ocapiBasket(context, basketOperations.setCustomer(context, targetOf(request), request.body)),
   )
 
-  app.patch(
-    '/baskets/:basketId/items/:itemId',
-    {schema: {params: ItemParams, body: ItemChangeBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.changeItem(context, target, request.body))
-    },
+  route(
+    'POST /baskets/:basketId/items',
+    {needs: session, schema: {params: BasketParams, body: ItemsBody}},
+    ({context}, request) =>
+      ocapiBasket(context, basketOperations.addItems(context, targetOf(request), request.body)),
   )
 
-  app.delete(
-    '/baskets/:basketId/items/:itemId',
-    {schema: {params: ItemParams}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.removeItem(context, target))
-    },
+  route(
+    'PATCH /baskets/:basketId/items/:itemId',
+    {needs: session, schema: {params: ItemParams, body: ItemChangeBody}},
+    ({context}, request) =>
+      ocapiBasket(context, basketOperations.changeItem(context, targetOf(request), request.body)),
   )
 
-  app.get(
-    '/baskets/:basketId/payment_methods',
-    {schema: {params: BasketParams, querystring: PaymentMethodsQuery}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const basket = requireBasket(context, request.params.basketId)
+  route(
+    'DELETE /baskets/:basketId/items/:itemId',
+    {needs: session, schema: {params: ItemParams}},
+    ({context}, request) =>
+      ocapiBasket(context, basketOperations.removeItem(context, targetOf(request))),
+  )
+
+  route(
+    'GET /baskets/:basketId/payment_methods',
+    {needs: ownBasket, schema: {params: BasketParams, querystring: PaymentMethodsQuery}},
+    ({context, basket}, request) => {
       const {c_returnUrl} = request.query
       if (c_returnUrl !== undefined) rememberReturnUrl(context, basket, c_returnUrl)
       return ocapiDocument('payment_method_result', {
@@ -117,26 +97,29 @@ export const basketRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     },
   )
 
-  app.get(
-    '/baskets/:basketId/shipments/:shipmentId/shipping_methods',
-    {schema: {params: ShipmentParams}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const {basketId, shipmentId} = request.params
-      const basket = requireBasket(context, basketId)
-      const options = shippingOptions(context, basket, shipmentId)
+  route(
+    'GET /baskets/:basketId/shipments/:shipmentId/shipping_methods',
+    {needs: ownBasket, schema: {params: ShipmentParams}},
+    ({context, basket}, request) => {
+      const options = shippingOptions(context, basket, request.params.shipmentId)
       const result = shippingMethodResult(options, basket.currency)
       return ocapiDocument('shipping_method_result', result)
     },
   )
 
-  app.get('/customers/:customerId/baskets', {schema: {params: CustomerParams}}, async (request) => {
-    const context = await readSession(sandbox, request)
-    if (request.params.customerId !== context.shopper.customerId) {
-      throw new CommerceFault('InvalidCustomer', 'The customer is not the one of the access token.')
-    }
-    const baskets = listBaskets(context).map((basket) => ocapiBasket(context, basket))
-    const {data, ...result} = ocapiResult('baskets_result', baskets)
-    return {...result, ...(data ? {baskets: data} : {})}
-  })
+  route(
+    'GET /customers/:customerId/baskets',
+    {needs: session, schema: {params: CustomerParams}},
+    ({context}, request) => {
+      if (request.params.customerId !== context.shopper.customerId) {
+        throw new CommerceFault(
+          'InvalidCustomer',
+          'The customer is not the one of the access token.',
+        )
+      }
+      const baskets = listBaskets(context).map((basket) => ocapiBasket(context, basket))
+      const {data, ...result} = ocapiResult('baskets_result', baskets)
+      return {...result, ...(data ? {baskets: data} : {})}
+    },
+  )
 }

@@ -1,15 +1,12 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {ShopContext} from '../../domains/baskets/shop-context'
 import type {Content, Folder} from '../../domains/content/content-repository'
 import {findContent, findFolder} from '../../domains/content/content-repository'
-import type {JsonValue} from '../../domains/json'
-import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
-import {ocapiDocument} from './document'
+import {ocapiDocument, type OcapiDocument} from './document'
 import {idList} from './id-list'
 import {ocapiResult} from './ocapi-documents'
-import {readShop} from './ocapi-context'
+import {client, type OcapiRoutes} from './needs'
 
 /** Content assets and folders in one multi-id call (OCAPI 1). */
 const MAX_IDS = 50
@@ -27,7 +24,7 @@ function pageDocument({custom, ...page}: Omit<Content, 'online' | 'searchable'>)
 }
 
 /** An asset as an OCAPI document. */
-export function contentDocument(content: Content): Record<string, JsonValue> {
+export function contentDocument(content: Content): OcapiDocument<'content'> {
   const {online: _online, searchable: _searchable, ...page} = content
   return ocapiDocument('content', pageDocument(page))
 }
@@ -59,35 +56,34 @@ function folderDocument(
 }
 
 /** Content assets and folders of the site's library. */
-export const contentRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/content/:id', {schema: {params: IdParams}}, async (request, reply) => {
-    const {site, locale} = await readShop(sandbox, request)
-    const {id} = request.params
-    const found = (idList(request, MAX_IDS) ?? [id]).flatMap(
-      (one) => findContent(sandbox, site, one, locale) ?? [],
-    )
-    reply.header('cache-control', 'max-age=60,must-revalidate')
-    if (idList(request, MAX_IDS)) return ocapiResult('content_result', found.map(contentDocument))
-    const [content] = found
-    if (!content) {
-      throw new OcapiFault(
-        404,
-        'ContentNotFoundException',
-        `No content with ID '${id}' for site '${site.id}' could be found.`,
-        {contentId: id, siteId: site.id},
+export const contentRoutes: OcapiRoutes = (route, sandbox) => {
+  route(
+    'GET /content/:id',
+    {needs: client, schema: {params: IdParams}},
+    ({context: {site, locale}}, request, reply) => {
+      const {id} = request.params
+      const found = (idList(request, MAX_IDS) ?? [id]).flatMap(
+        (one) => findContent(sandbox, site, one, locale) ?? [],
       )
-    }
-    return contentDocument(content)
-  })
+      reply.header('cache-control', 'max-age=60,must-revalidate')
+      if (idList(request, MAX_IDS)) return ocapiResult('content_result', found.map(contentDocument))
+      const [content] = found
+      if (!content) {
+        throw new OcapiFault(
+          404,
+          'ContentNotFoundException',
+          `No content with ID '${id}' for site '${site.id}' could be found.`,
+          {contentId: id, siteId: site.id},
+        )
+      }
+      return contentDocument(content)
+    },
+  )
 
-  app.get(
-    '/folders/:id',
-    {schema: {params: IdParams, querystring: FolderQuery}},
-    async (request, reply) => {
-      const context = await readShop(sandbox, request)
+  route(
+    'GET /folders/:id',
+    {needs: client, schema: {params: IdParams, querystring: FolderQuery}},
+    ({context}, request, reply) => {
       const {site, locale} = context
       const {id} = request.params
       const {levels = 1, include_content: includeContent = false} = request.query

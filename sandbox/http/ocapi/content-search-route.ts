@@ -1,11 +1,9 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {searchContent} from '../../domains/search/content-search'
-import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {contentDocument} from './content-routes'
 import {ocapiResult} from './ocapi-documents'
-import {readShop} from './ocapi-context'
+import {client, type OcapiRoutes} from './needs'
 import {pageLinks} from './page-links'
 
 const Query = Type.Object({
@@ -18,30 +16,30 @@ const Query = Type.Object({
 })
 
 /** `content_search`: assets by words and by one folder, page by page. */
-export const contentSearchRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/content_search', {schema: {querystring: Query}}, async (request, reply) => {
-    const {site, locale} = await readShop(sandbox, request)
-    const {q, start, count, sort} = request.query
-    const folderId = readFolder(request.query.refine ?? request.query.refine_1)
-    const found = searchContent(sandbox, site, {locale, text: q, folderId, ...readSort(sort)})
-    const page = found.slice(start, start + count)
-    const total = found.length
-    const {data, ...result} = ocapiResult('content_search_result', page.map(contentDocument))
-    reply.header('cache-control', 'max-age=60,must-revalidate')
-    return {
-      ...result,
-      ...(page.length > 0 ? {hits: data} : {}),
-      query: q ?? '',
-      ...(folderId === undefined ? {} : {selected_refinements: {fdid: folderId}}),
-      ...(sort === undefined ? {} : {selected_sorting_option: sort}),
-      start,
-      total,
-      ...pageLinks({url: request.url, start, count, total}),
-    }
-  })
+export const contentSearchRoute: OcapiRoutes = (route, sandbox) => {
+  route(
+    'GET /content_search',
+    {needs: client, schema: {querystring: Query}},
+    ({context: {site, locale}}, request, reply) => {
+      const {q, start, count, sort} = request.query
+      const folderId = readFolder(request.query.refine ?? request.query.refine_1)
+      const found = searchContent(sandbox, site, {locale, text: q, folderId, ...readSort(sort)})
+      const page = found.slice(start, start + count)
+      const total = found.length
+      const {data, ...result} = ocapiResult('content_search_result', page.map(contentDocument))
+      reply.header('cache-control', 'max-age=60,must-revalidate')
+      return {
+        ...result,
+        ...(page.length > 0 ? {hits: data} : {}),
+        query: q ?? '',
+        ...(folderId === undefined ? {} : {selected_refinements: {fdid: folderId}}),
+        ...(sort === undefined ? {} : {selected_sorting_option: sort}),
+        start,
+        total,
+        ...pageLinks({url: request.url, start, count, total}),
+      }
+    },
+  )
 }
 
 /** `fdid=faq`: the only refinement, with one value. */

@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
 import {basketFlashes, listBaskets} from '../../domains/baskets/basket-service'
@@ -25,7 +24,8 @@ import {keepMessage} from '../../domains/site-services/site-message-repository'
 import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {OCAPI_VERSION} from './document'
-import {readSession, readShop} from './ocapi-context'
+import type {Need} from '../common/routes'
+import {client, session, type OcapiRoutes} from './needs'
 
 /** The object type whose keys are queries to the shop instead of stored objects. */
 const OBJECT_TYPE = 'ocapi'
@@ -35,9 +35,17 @@ const Params = Type.Object({objectType: Type.String(), key: Type.String()})
 
 type Answer = (sandbox: Sandbox, request: FastifyRequest) => Promise<JsonValue>
 
+/** A query to the shop, with what it needs beyond a client. */
+const query =
+  <Facts>(
+    needs: Need<Facts>,
+    answer: (facts: Facts, request: FastifyRequest, sandbox: Sandbox) => JsonValue,
+  ): Answer =>
+  async (sandbox, request) =>
+    answer(await needs.read(sandbox, request), request, sandbox)
+
 /** The number of the shopper's order with the token `?token=`. */
-async function answerOrder(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
-  const context = await readSession(sandbox, request)
+const answerOrder = query(session, ({context}, request) => {
   const {token} = request.query as {token?: string}
   if (!token) {
     throw missing('token')
@@ -47,22 +55,18 @@ async function answerOrder(sandbox: Sandbox, request: FastifyRequest): Promise<J
     throw new CommerceFault('OrderNotFound', 'No order with this token was found.', {token})
   }
   return {orderNo: order.orderNo}
-}
+})
 
 /** The preferences of the site. */
-async function answerSite(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
-  const {site} = await readShop(sandbox, request)
-  return {...site.preferences}
-}
+const answerSite = query(client, ({context: {site}}) => ({...site.preferences}))
 
 /** Whether an email address has an account: a checkout then offers a login. */
-async function answerCustomers(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
-  const {site} = await readShop(sandbox, request)
+const answerCustomers = query(client, ({context: {site}}, request, {db}) => {
   const {email} = request.query as {email?: string}
   if (!email) throw missing('email')
-  const found = findCustomersByEmail(sandbox.db, site.customerListId, email)
+  const found = findCustomersByEmail(db, site.customerListId, email)
   return {email, isRegistered: found.length > 0}
-}
+})
 
 /** Actions of the bot check for which a storefront signs up. */
 const SIGN_UP_ACTIONS = ['newsletter', 'registration', 'notify']
@@ -71,8 +75,7 @@ const SIGN_UP_ACTIONS = ['newsletter', 'registration', 'notify']
  * Signs up for the newsletter, with a token of the bot check where the site has one; without an email address it returns
  * the available subscriptions.
  */
-async function answerNewsletter(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
-  const context = await readSession(sandbox, request)
+const answerNewsletter = query(session, ({context}, request, {config}): JsonValue => {
   const {email, optIn, gRecaptchaResponse, ...more} = request.query as Record<
     string,
     string | undefined
@@ -84,7 +87,7 @@ async function answerNewsletter(sandbox: Sandbox, request: FastifyRequest): Prom
     return {success: false, message: 'The bot check failed.'}
   }
   const {firstName, lastName, phone, source, data} = more
-  const {publicUrl} = sandbox.config
+  const {publicUrl} = config
   const refusal = signUp({...context, publicUrl}, context.shopper.customerId, {
     email,
     firstName,
@@ -94,26 +97,27 @@ async function answerNewsletter(sandbox: Sandbox, request: FastifyRequest): Prom
     data,
   })
   return refusal === null ? {success: true, email} : {success: false, message: refusal}
-}
+})
 
 const STEPS = ['1', '2', '3']
 
 /** Records the step of a checkout; `url` is the address at which the storefront reports it, and is returned. */
-async function answerReporting(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
-  const {db, site, shopper, client} = await readSession(sandbox, request)
-  const {step, name = ''} = request.query as {step?: string; name?: string}
-  if (!step || !STEPS.includes(step)) throw missing('step')
-  countAttempt(db, 'step', {client})
-  const told = {step: Number(step), name, customerId: shopper.customerId}
-  keepMessage(db, site.id, 'checkout-step', told, shopper.customerId)
-  const query = new URLSearchParams({step, name})
-  const path = `/s/${site.id}/default/sapi/checkoutStep`
-  return {url: `${sandbox.config.publicUrl}${path}?${query}`}
-}
+const answerReporting = query(
+  session,
+  ({context: {db, site, shopper, client: address}}, request, {config}) => {
+    const {step, name = ''} = request.query as {step?: string; name?: string}
+    if (!step || !STEPS.includes(step)) throw missing('step')
+    countAttempt(db, 'step', {client: address})
+    const told = {step: Number(step), name, customerId: shopper.customerId}
+    keepMessage(db, site.id, 'checkout-step', told, shopper.customerId)
+    const query = new URLSearchParams({step, name})
+    const path = `/s/${site.id}/default/sapi/checkoutStep`
+    return {url: `${config.publicUrl}${path}?${query}`}
+  },
+)
 
 /** The shopper's uncached basket: its content and whether it can be ordered. */
-async function answerBasket(sandbox: Sandbox, request: FastifyRequest): Promise<JsonValue> {
-  const context = await readSession(sandbox, request)
+const answerBasket = query(session, ({context}): JsonValue => {
   const [basket] = listBaskets(context)
   if (!basket) return {basketId: null, itemCount: 0, valid: false}
   const flashes = basketFlashes(context, priceBasket(context, basket))
@@ -125,7 +129,7 @@ async function answerBasket(sandbox: Sandbox, request: FastifyRequest): Promise<
     valid: flashes.length === 0,
     problems: flashes.map(({type, message, path}) => ({type, message, path})),
   }
-}
+})
 
 function missing(parameter: string): OcapiFault {
   return new OcapiFault(
@@ -171,7 +175,7 @@ function storedObject(context: ShopContext, objectType: string, key: string) {
   const links = markupLinks(context, {site, locale})
   return {
     _v: OCAPI_VERSION,
-    _type: 'custom_object',
+    _type: 'custom_object' as const,
     key_property: type.keyProperty,
     ...(type.hasNumberKey ? {key_value_integer: Number(key)} : {key_value_string: key}),
     object_type: objectType,
@@ -192,27 +196,28 @@ const answers: Readonly<Record<string, Answer>> = {
  * `custom_objects/{type}/{key}`: objects of the archive. Those of type `ocapi` are queries to the
  * shop; the result is in `c_result`.
  */
-export const customObjectRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get(`/custom_objects/${OBJECT_TYPE}/:key`, {schema: {params: KeyParams}}, async (request) => {
-    await readShop(sandbox, request)
-    const {key} = request.params
-    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
-    if (!answer) throw objectNotFound(OBJECT_TYPE, key)
-    return {
-      _v: OCAPI_VERSION,
-      _type: 'custom_object',
-      object_type: OBJECT_TYPE,
-      key_property: 'id',
-      key_value_string: key,
-      c_result: await answer(sandbox, request),
-    }
-  })
+export const customObjectRoutes: OcapiRoutes = (route, sandbox) => {
+  route(
+    'GET /custom_objects/ocapi/:key',
+    {needs: client, schema: {params: KeyParams}},
+    async (_client, request) => {
+      const {key} = request.params
+      const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
+      if (!answer) throw objectNotFound(OBJECT_TYPE, key)
+      return {
+        _v: OCAPI_VERSION,
+        _type: 'custom_object' as const,
+        object_type: OBJECT_TYPE,
+        key_property: 'id',
+        key_value_string: key,
+        c_result: await answer(sandbox, request),
+      }
+    },
+  )
 
-  app.get('/custom_objects/:objectType/:key', {schema: {params: Params}}, async (request) => {
-    const {objectType, key} = request.params
-    return storedObject(await readShop(sandbox, request), objectType, key)
-  })
+  route(
+    'GET /custom_objects/:objectType/:key',
+    {needs: client, schema: {params: Params}},
+    ({context}, {params: {objectType, key}}) => storedObject(context, objectType, key),
+  )
 }

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto'
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import {Type} from '@sinclair/typebox'
+import {Type, type Static} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
 import {revokeAccessToken} from '../../domains/auth/auth-repository'
 import type {Grant} from '../../domains/auth/grants'
@@ -11,7 +10,10 @@ import type {Sandbox} from '../../sandbox'
 import {clientAddress} from '../common/client-address'
 import {basicCredentials} from '../slas/client'
 import {customerState, ocapiCustomer, ocapiGuest} from './customer-documents'
+import {token, type OcapiRoutes} from './needs'
 import {readShop, readToken} from './ocapi-context'
+import type {ShopContext} from '../../domains/baskets/shop-context'
+import type {Need} from '../common/routes'
 import {authenticationFailed, bearerOf, openOcapiSession, resumeOcapiSession} from './ocapi-tokens'
 
 const AuthBody = Type.Object({
@@ -30,14 +32,20 @@ function cookieOf(request: FastifyRequest, name: string): string {
 /** Names of B2C Commerce's per-site cookies end in a hash of the site. */
 const siteHash = (siteId: string) => createHash('md5').update(siteId).digest('hex')
 
+/** A client; credentials occupy the header of the token, and the client id is then sent in another way. */
+const authClient: Need<{context: ShopContext}> = {
+  caller: 'client',
+  read: async (sandbox, request) => {
+    const {type} = request.body as Static<typeof AuthBody>
+    return {context: await readShop(sandbox, request, type === 'credentials' ? null : undefined)}
+  },
+}
+
 /**
  * `customers/auth` opens, extends and ends sessions: the token is in the response header
  * `Authorization`. `sessions` turns a token into the cookies of a classic storefront.
  */
-export const customerAuthRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const customerAuthRoutes: OcapiRoutes = (route, sandbox) => {
   const grantFor = async (
     request: FastifyRequest,
     site: Site,
@@ -60,32 +68,31 @@ export const customerAuthRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     return openOcapiSession(sandbox, {siteId: site.id, customerId: customer.id})
   }
 
-  app.post('/customers/auth', {schema: {body: AuthBody}}, async (request, reply) => {
-    const {type} = request.body
-    // The credentials occupy the header of the token: the client id must then be sent in another way.
-    const context = await readShop(sandbox, request, type === 'credentials' ? null : undefined)
-    const grant =
-      type === 'refresh'
-        ? await prolong(sandbox, request)
-        : await grantFor(request, context.site, type)
-    const {session} = grant
-    reply.header('authorization', await bearerOf(sandbox, grant))
-    const customer = session.guest ? undefined : findCustomer(sandbox.db, session.customerId)
-    if (!customer) return ocapiGuest(session.customerId, context.locale)
-    reply.header('etag', customerState(customer))
-    return ocapiCustomer(sandbox.db, customer)
-  })
+  route(
+    'POST /customers/auth',
+    {needs: authClient, schema: {body: AuthBody}},
+    async ({context}, request, reply) => {
+      const {type} = request.body
+      const grant =
+        type === 'refresh'
+          ? await prolong(sandbox, request)
+          : await grantFor(request, context.site, type)
+      const {session} = grant
+      void reply.header('authorization', await bearerOf(sandbox, grant))
+      const customer = session.guest ? undefined : findCustomer(sandbox.db, session.customerId)
+      if (!customer) return ocapiGuest(session.customerId, context.locale)
+      void reply.header('etag', customerState(customer))
+      return ocapiCustomer(sandbox.db, customer)
+    },
+  )
 
-  app.delete('/customers/auth', async (request, reply) => {
-    const {session} = await readToken(sandbox, request)
+  route('DELETE /customers/auth', {needs: token}, ({session}) => {
     if (session.tokenId !== undefined) {
       revokeAccessToken(sandbox.db, session.tokenId, session.tokenExpiresAt ?? 0)
     }
-    return reply.status(204).send()
   })
 
-  app.post('/sessions', async (request, reply) => {
-    const {site, session} = await readToken(sandbox, request)
+  route('POST /sessions', {needs: token}, ({site, session}, _request, reply) => {
     const {usid, dnt, guest, customerId} = session
     const {refreshToken, refreshExpiresIn} = openOcapiSession(sandbox, {
       siteId: site.id,
@@ -95,12 +102,11 @@ export const customerAuthRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     })
     const hash = siteHash(site.id)
     const attributes = 'Path=/; HttpOnly; SameSite=Lax'
-    reply.header('set-cookie', [
+    void reply.header('set-cookie', [
       `dwsid=${refreshToken}; ${attributes}`,
       `dwanonymous_${hash}=${session.guestCustomerId ?? customerId}; Max-Age=${refreshExpiresIn}; ${attributes}`,
       ...(guest ? [] : [`dwsecuretoken_${hash}=${refreshToken}; ${attributes}`]),
     ])
-    return reply.status(204).send()
   })
 }
 

@@ -1,6 +1,4 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyRequest} from 'fastify'
 import {
   addAddress,
   changeAddress,
@@ -8,14 +6,12 @@ import {
   requireAddress,
 } from '../../domains/customers/address-book'
 import {listAddresses} from '../../domains/customers/address-repository'
-import type {InstrumentOwner} from '../../domains/customers/payment-instruments'
 import {
   addInstrument,
   removeInstrument,
   requireInstrument,
 } from '../../domains/customers/payment-instruments'
 import {listInstruments} from '../../domains/customers/payment-instrument-repository'
-import type {Sandbox} from '../../sandbox'
 import {
   AddressChangeBody,
   InstrumentBody,
@@ -23,14 +19,9 @@ import {
   addressChangeOf,
   instrumentOf,
 } from '../../wire/customers/customer-bodies'
-import {
-  AddressParams,
-  CustomerParams,
-  InstrumentParams,
-  requireSelfRegistered,
-} from '../../wire/customers/customer-params'
+import {AddressParams, CustomerParams, InstrumentParams} from '../../wire/customers/customer-params'
 import {ocapiAddress, ocapiInstrument, ocapiPage} from './customer-documents'
-import {readSession} from './ocapi-context'
+import {ownCustomer, type OcapiRoutes} from './needs'
 
 /** Paging of OCAPI: `start` from 0, `count` 25 unless said otherwise. */
 export const PageQuery = Type.Object({
@@ -39,68 +30,60 @@ export const PageQuery = Type.Object({
 })
 
 /** Addresses and payment instruments of a customer. */
-export const customerBookRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const customerBookRoutes: OcapiRoutes = (route, sandbox) => {
   const {db} = sandbox
 
-  const ownerOf = async (request: FastifyRequest): Promise<InstrumentOwner> => {
-    const context = await readSession(sandbox, request)
-    const {customerId} = request.params as {customerId: string}
-    const {id} = requireSelfRegistered(context, customerId)
-    return {db, siteId: context.site.id, customerId: id}
-  }
-
-  const addresses = '/customers/:customerId/addresses'
-  const address = `${addresses}/:addressName`
-
-  app.get(
-    addresses,
-    {schema: {params: CustomerParams, querystring: PageQuery}},
-    async (request) => {
-      const {customerId} = await ownerOf(request)
-      const all = listAddresses(db, customerId).map(ocapiAddress)
+  route(
+    'GET /customers/:customerId/addresses',
+    {needs: ownCustomer, schema: {params: CustomerParams, querystring: PageQuery}},
+    ({owner}, request) => {
+      const all = listAddresses(db, owner.customerId).map(ocapiAddress)
       return ocapiPage('customer_address_result', all, {...request.query, url: request.url})
     },
   )
 
-  app.post(addresses, {schema: {params: CustomerParams, body: NewAddressBody}}, async (request) => {
-    const {customerId} = await ownerOf(request)
-    const {addressId} = request.body
-    return ocapiAddress(addAddress(db, customerId, {...addressChangeOf(request.body), addressId}))
-  })
-
-  app.get(address, {schema: {params: AddressParams}}, async (request) => {
-    const {customerId} = await ownerOf(request)
-    return ocapiAddress(requireAddress(db, customerId, request.params.addressName))
-  })
-
-  app.patch(
-    address,
-    {schema: {params: AddressParams, body: AddressChangeBody}},
-    async (request) => {
-      const {customerId} = await ownerOf(request)
-      const {addressName} = request.params
-      return ocapiAddress(changeAddress(db, customerId, addressName, addressChangeOf(request.body)))
+  route(
+    'POST /customers/:customerId/addresses',
+    {needs: ownCustomer, schema: {params: CustomerParams, body: NewAddressBody}},
+    ({owner}, request) => {
+      const {addressId} = request.body
+      return ocapiAddress(
+        addAddress(db, owner.customerId, {...addressChangeOf(request.body), addressId}),
+      )
     },
   )
 
-  app.delete(address, {schema: {params: AddressParams}}, async (request, reply) => {
-    const {customerId} = await ownerOf(request)
-    removeAddress(db, customerId, request.params.addressName)
-    return reply.status(204).send()
-  })
+  route(
+    'GET /customers/:customerId/addresses/:addressName',
+    {needs: ownCustomer, schema: {params: AddressParams}},
+    ({owner}, request) =>
+      ocapiAddress(requireAddress(db, owner.customerId, request.params.addressName)),
+  )
 
-  const instruments = '/customers/:customerId/payment_instruments'
-  const instrument = `${instruments}/:paymentInstrumentId`
+  route(
+    'PATCH /customers/:customerId/addresses/:addressName',
+    {needs: ownCustomer, schema: {params: AddressParams, body: AddressChangeBody}},
+    ({owner}, request) => {
+      const {addressName} = request.params
+      return ocapiAddress(
+        changeAddress(db, owner.customerId, addressName, addressChangeOf(request.body)),
+      )
+    },
+  )
 
-  app.get(
-    instruments,
-    {schema: {params: CustomerParams, querystring: PageQuery}},
-    async (request) => {
-      const {customerId} = await ownerOf(request)
-      const all = listInstruments(db, customerId).map(ocapiInstrument)
+  route(
+    'DELETE /customers/:customerId/addresses/:addressName',
+    {needs: ownCustomer, schema: {params: AddressParams}},
+    ({owner}, request) => {
+      removeAddress(db, owner.customerId, request.params.addressName)
+    },
+  )
+
+  route(
+    'GET /customers/:customerId/payment_instruments',
+    {needs: ownCustomer, schema: {params: CustomerParams, querystring: PageQuery}},
+    ({owner}, request) => {
+      const all = listInstruments(db, owner.customerId).map(ocapiInstrument)
       return ocapiPage('customer_payment_instrument_result', all, {
         ...request.query,
         url: request.url,
@@ -108,22 +91,24 @@ export const customerBookRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
     },
   )
 
-  app.post(
-    instruments,
-    {schema: {params: CustomerParams, body: InstrumentBody}},
-    async (request) => {
-      const owner = await ownerOf(request)
-      return ocapiInstrument(addInstrument(owner, instrumentOf(request.body)))
-    },
+  route(
+    'POST /customers/:customerId/payment_instruments',
+    {needs: ownCustomer, schema: {params: CustomerParams, body: InstrumentBody}},
+    ({owner}, request) => ocapiInstrument(addInstrument(owner, instrumentOf(request.body))),
   )
 
-  app.get(instrument, {schema: {params: InstrumentParams}}, async (request) => {
-    const {customerId} = await ownerOf(request)
-    return ocapiInstrument(requireInstrument(db, customerId, request.params.paymentInstrumentId))
-  })
+  route(
+    'GET /customers/:customerId/payment_instruments/:paymentInstrumentId',
+    {needs: ownCustomer, schema: {params: InstrumentParams}},
+    ({owner}, request) =>
+      ocapiInstrument(requireInstrument(db, owner.customerId, request.params.paymentInstrumentId)),
+  )
 
-  app.delete(instrument, {schema: {params: InstrumentParams}}, async (request, reply) => {
-    removeInstrument(await ownerOf(request), request.params.paymentInstrumentId)
-    return reply.status(204).send()
-  })
+  route(
+    'DELETE /customers/:customerId/payment_instruments/:paymentInstrumentId',
+    {needs: ownCustomer, schema: {params: InstrumentParams}},
+    ({owner}, request) => {
+      removeInstrument(owner, request.params.paymentInstrumentId)
+    },
+  )
 }

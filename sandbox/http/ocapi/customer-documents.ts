@@ -15,7 +15,7 @@ import {
 } from '../../wire/customers/customer-documents'
 import type {ProductView} from '../../wire/customers/list-documents'
 import {itemDocument, listDocument} from '../../wire/customers/list-documents'
-import {OCAPI_VERSION, ocapiDocument} from './document'
+import {OCAPI_VERSION, ocapiDocument, type OcapiDocument} from './document'
 import {pageLinks} from './page-links'
 import {productMembers} from './product-document'
 
@@ -31,7 +31,7 @@ export function ocapiCustomer(
   db: Database,
   customer: Customer,
   expand: ReadonlySet<string> = new Set(),
-): Document {
+): OcapiDocument<'customer'> {
   const {
     emailVerified: _verified,
     hasPassword: _hasPassword,
@@ -53,7 +53,7 @@ export function ocapiCustomer(
 }
 
 /** The document of a guest: little more than the id. */
-export function ocapiGuest(customerId: string, locale: string): Document {
+export function ocapiGuest(customerId: string, locale: string): OcapiDocument<'customer'> {
   return ocapiDocument('customer', {
     authType: 'guest',
     customerId,
@@ -61,11 +61,13 @@ export function ocapiGuest(customerId: string, locale: string): Document {
   })
 }
 
-export function ocapiAddress(address: CustomerAddress): Document {
+export function ocapiAddress(address: CustomerAddress): OcapiDocument<'customer_address'> {
   return ocapiDocument('customer_address', addressDocument(address))
 }
 
-export function ocapiInstrument(instrument: SavedInstrument): Document {
+export function ocapiInstrument(
+  instrument: SavedInstrument,
+): OcapiDocument<'customer_payment_instrument'> {
   return ocapiDocument('customer_payment_instrument', instrumentDocument(instrument))
 }
 
@@ -75,7 +77,11 @@ function listPath({siteId, customerId, id}: ProductList): string {
 }
 
 /** A list; with its items when `expand` names them, and their products when it names those too. */
-export function ocapiList(db: Database, list: ProductList, view: ProductView): Document {
+export function ocapiList(
+  db: Database,
+  list: ProductList,
+  view: ProductView,
+): OcapiDocument<'customer_product_list'> {
   const {customerProductListItems: _items, ...document} = listDocument(db, list)
   const items = view.expand.has('items') ? findItems(db, list.id) : []
   return ocapiDocument('customer_product_list', {
@@ -92,7 +98,7 @@ export function ocapiListItem(
   list: ProductList,
   item: ProductListItem,
   view: ProductView,
-): Document {
+): OcapiDocument<'customer_product_list_item'> {
   return ocapiDocument('customer_product_list_item', describeItem(list, item, view))
 }
 
@@ -109,11 +115,11 @@ function describeItem(list: ProductList, item: ProductListItem, view: ProductVie
 }
 
 /** A page of members of a result document; `data` is absent when there are none. */
-export function ocapiPage(
-  type: string,
+export function ocapiPage<const Type extends string>(
+  type: Type,
   members: readonly Document[],
   {start, count, url}: {start: number; count: number; url: string},
-): Document {
+): OcapiDocument<Type> {
   const data = members.slice(start, start + count).map(({_v: _version, ...member}) => member)
   return {
     _v: OCAPI_VERSION,

@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
 import {MailPermit} from '../../domains/auth/action-codes'
@@ -21,7 +20,8 @@ import {inEqualTime} from '../common/equal-time'
 import {mailReset} from '../common/mail-reset'
 import {customerState, ocapiCustomer} from './customer-documents'
 import {readExpansions} from './expansions'
-import {expectedState, readSession, readShop, readToken} from './ocapi-context'
+import {client, ownCustomer, session, type OcapiRoutes} from './needs'
+import {expectedState, readToken} from './ocapi-context'
 
 const customerExpansions = ['addresses', 'paymentinstruments']
 const ExpandQuery = Type.Object({expand: Type.Optional(Type.String())})
@@ -31,59 +31,58 @@ const ResetBody = Type.Object({
 })
 
 /** Customers: register, read, change, and passwords. */
-export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const customerRoutes: OcapiRoutes = (route, sandbox) => {
   const {db} = sandbox
 
-  app.post('/customers', {schema: {body: RegistrationBody}}, async (request) => {
-    const context = await readShop(sandbox, request)
-    const guest = await guestOf(sandbox, request)
-    const customer = await register(context, request.body, guest)
-    return ocapiCustomer(db, customer)
-  })
+  route(
+    'POST /customers',
+    {needs: client, schema: {body: RegistrationBody}},
+    async ({context}, request) => {
+      const guest = await guestOf(sandbox, request)
+      const customer = await register(context, request.body, guest)
+      return ocapiCustomer(db, customer)
+    },
+  )
 
-  app.post('/customers/password_reset', {schema: {body: ResetBody}}, async (request, reply) => {
-    const context = await readShop(sandbox, request)
-    const {identification, type} = request.body
-    const permit = MailPermit.request(context, identification)
-    // Only the mailbox shows whether the customer exists.
-    await inEqualTime(() => {
-      const listId = context.site.customerListId
-      const found =
-        type === 'login'
-          ? [findCustomerByLogin(db, listId, identification)]
-          : findCustomersByEmail(db, listId, identification)
-      for (const customer of found) if (customer?.enabled) mailReset(context, permit, customer)
-    })
-    return reply.status(204).send()
-  })
+  route(
+    'POST /customers/password_reset',
+    {needs: client, schema: {body: ResetBody}},
+    async ({context}, request) => {
+      const {identification, type} = request.body
+      const permit = MailPermit.request(context, identification)
+      // Only the mailbox shows whether the customer exists.
+      await inEqualTime(() => {
+        const listId = context.site.customerListId
+        const found =
+          type === 'login'
+            ? [findCustomerByLogin(db, listId, identification)]
+            : findCustomersByEmail(db, listId, identification)
+        for (const customer of found) if (customer?.enabled) mailReset(context, permit, customer)
+      })
+    },
+  )
 
-  app.get(
-    '/customers/:customerId',
-    {schema: {params: CustomerParams, querystring: ExpandQuery}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
+  route(
+    'GET /customers/:customerId',
+    {needs: session, schema: {params: CustomerParams, querystring: ExpandQuery}},
+    ({context}, request) => {
       const expand = readExpansions(request.query.expand, customerExpansions)
       const customer = requireSelfRegistered(context, request.params.customerId)
       return ocapiCustomer(db, customer, expand)
     },
   )
 
-  app.patch(
-    '/customers/:customerId',
-    {schema: {params: CustomerParams, body: CustomerBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const {id} = requireSelfRegistered(context, request.params.customerId)
+  route(
+    'PATCH /customers/:customerId',
+    {needs: ownCustomer, schema: {params: CustomerParams, body: CustomerBody}},
+    async ({context, owner}, request) => {
       const {login, email, currentPassword} = request.body
       const profile = profileOf(request.body)
       const seen = expectedState(request)
       const change = {login, email, currentPassword, profile}
       const customer = await updateCustomer(
         context,
-        id,
+        owner.customerId,
         change,
         (before) => seen === undefined || seen === customerState(before),
       )
@@ -91,14 +90,11 @@ export const customerRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     },
   )
 
-  app.put(
-    '/customers/:customerId/password',
-    {schema: {params: CustomerParams, body: PasswordBody}},
-    async (request, reply) => {
-      const context = await readSession(sandbox, request)
-      const {id} = requireSelfRegistered(context, request.params.customerId)
-      await changePassword(context, id, request.body)
-      return reply.status(204).send()
+  route(
+    'PUT /customers/:customerId/password',
+    {needs: ownCustomer, schema: {params: CustomerParams, body: PasswordBody}},
+    async ({context, owner}, request) => {
+      await changePassword(context, owner.customerId, request.body)
     },
   )
 }

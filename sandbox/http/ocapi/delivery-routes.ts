@@ -1,6 +1,4 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {Sandbox} from '../../sandbox'
 import {basketOperations} from '../../wire/checkout/basket-operations'
 import {
   AddressBody,
@@ -10,27 +8,23 @@ import {
   ShippingMethodBody,
 } from '../../wire/checkout/checkout-bodies'
 import {BasketParams, InstrumentParams, ShipmentParams} from '../../wire/checkout/checkout-params'
-import {expectedState, readSession} from './ocapi-context'
+import {session, type OcapiRoutes} from './needs'
+import {targetOf} from './ocapi-context'
 import {ocapiBasket} from './ocapi-documents'
 
 const BillingQuery = Type.Object({use_as_shipping: Type.Optional(Type.Boolean())})
 const ShippingQuery = Type.Object({use_as_billing: Type.Optional(Type.Boolean())})
 
 /** Addresses, shipments and payment instruments of a basket. */
-export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.put(
-    '/baskets/:basketId/billing_address',
-    {schema: {params: BasketParams, body: AddressBody, querystring: BillingQuery}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
+export const deliveryRoutes: OcapiRoutes = (route) => {
+  route(
+    'PUT /baskets/:basketId/billing_address',
+    {needs: session, schema: {params: BasketParams, body: AddressBody, querystring: BillingQuery}},
+    ({context}, request) => {
       const {use_as_shipping: useAsShipping} = request.query
       const basket = basketOperations.setBillingAddress(
         context,
-        target,
+        targetOf(request),
         request.body,
         useAsShipping,
       )
@@ -38,48 +32,44 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     },
   )
 
-  app.post(
-    '/baskets/:basketId/shipments',
-    {schema: {params: BasketParams, body: NewShipmentBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const {params, body} = request
-      const shipmentId = body.id ?? body.shipmentId ?? ''
-      const target = {...params, shipmentId, expectedState: expectedState(request)}
+  route(
+    'POST /baskets/:basketId/shipments',
+    {needs: session, schema: {params: BasketParams, body: NewShipmentBody}},
+    ({context}, request) => {
+      const {body} = request
+      const target = {...targetOf(request), shipmentId: body.id ?? body.shipmentId ?? ''}
       return ocapiBasket(context, basketOperations.addShipment(context, target, body))
     },
   )
 
-  app.patch(
-    '/baskets/:basketId/shipments/:shipmentId',
-    {schema: {params: ShipmentParams, body: ShipmentBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.changeShipment(context, target, request.body))
-    },
+  route(
+    'PATCH /baskets/:basketId/shipments/:shipmentId',
+    {needs: session, schema: {params: ShipmentParams, body: ShipmentBody}},
+    ({context}, request) =>
+      ocapiBasket(
+        context,
+        basketOperations.changeShipment(context, targetOf(request), request.body),
+      ),
   )
 
-  app.delete(
-    '/baskets/:basketId/shipments/:shipmentId',
-    {schema: {params: ShipmentParams}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.removeShipment(context, target))
-    },
+  route(
+    'DELETE /baskets/:basketId/shipments/:shipmentId',
+    {needs: session, schema: {params: ShipmentParams}},
+    ({context}, request) =>
+      ocapiBasket(context, basketOperations.removeShipment(context, targetOf(request))),
   )
 
-  app.put(
-    '/baskets/:basketId/shipments/:shipmentId/shipping_address',
-    {schema: {params: ShipmentParams, body: AddressBody, querystring: ShippingQuery}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
+  route(
+    'PUT /baskets/:basketId/shipments/:shipmentId/shipping_address',
+    {
+      needs: session,
+      schema: {params: ShipmentParams, body: AddressBody, querystring: ShippingQuery},
+    },
+    ({context}, request) => {
       const {use_as_billing: useAsBilling} = request.query
       const basket = basketOperations.setShippingAddress(
         context,
-        target,
+        targetOf(request),
         request.body,
         useAsBilling,
       )
@@ -87,46 +77,41 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     },
   )
 
-  app.put(
-    '/baskets/:basketId/shipments/:shipmentId/shipping_method',
-    {schema: {params: ShipmentParams, body: ShippingMethodBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      const basket = basketOperations.chooseShippingMethod(context, target, request.body)
+  route(
+    'PUT /baskets/:basketId/shipments/:shipmentId/shipping_method',
+    {needs: session, schema: {params: ShipmentParams, body: ShippingMethodBody}},
+    ({context}, request) => {
+      const basket = basketOperations.chooseShippingMethod(context, targetOf(request), request.body)
       return ocapiBasket(context, basket)
     },
   )
 
-  app.post(
-    '/baskets/:basketId/payment_instruments',
-    {schema: {params: BasketParams, body: PaymentBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      const basket = basketOperations.addPaymentInstrument(context, target, request.body)
+  route(
+    'POST /baskets/:basketId/payment_instruments',
+    {needs: session, schema: {params: BasketParams, body: PaymentBody}},
+    ({context}, request) => {
+      const basket = basketOperations.addPaymentInstrument(context, targetOf(request), request.body)
       return ocapiBasket(context, basket)
     },
   )
 
-  app.patch(
-    '/baskets/:basketId/payment_instruments/:paymentInstrumentId',
-    {schema: {params: InstrumentParams, body: PaymentBody}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      const basket = basketOperations.changePaymentInstrument(context, target, request.body)
+  route(
+    'PATCH /baskets/:basketId/payment_instruments/:paymentInstrumentId',
+    {needs: session, schema: {params: InstrumentParams, body: PaymentBody}},
+    ({context}, request) => {
+      const basket = basketOperations.changePaymentInstrument(
+        context,
+        targetOf(request),
+        request.body,
+      )
       return ocapiBasket(context, basket)
     },
   )
 
-  app.delete(
-    '/baskets/:basketId/payment_instruments/:paymentInstrumentId',
-    {schema: {params: InstrumentParams}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const target = {...request.params, expectedState: expectedState(request)}
-      return ocapiBasket(context, basketOperations.removePaymentInstrument(context, target))
-    },
+  route(
+    'DELETE /baskets/:basketId/payment_instruments/:paymentInstrumentId',
+    {needs: session, schema: {params: InstrumentParams}},
+    ({context}, request) =>
+      ocapiBasket(context, basketOperations.removePaymentInstrument(context, targetOf(request))),
   )
 }

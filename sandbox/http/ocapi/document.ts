@@ -1,6 +1,13 @@
 import type {JsonValue} from '../../domains/json'
 
-export const OCAPI_VERSION = '21.3'
+export const OCAPI_VERSION = '21.3' as const
+
+/** A document of OCAPI, known by its type. Tests compare its members with the schema of the answer. */
+export interface OcapiDocument<Type extends string> {
+  [name: string]: JsonValue
+  _v: typeof OCAPI_VERSION
+  _type: Type
+}
 
 /** Document types of nested objects (and of the members of nested lists) by property name. */
 const nestedTypes: Readonly<Record<string, string>> = {
@@ -103,8 +110,12 @@ function convert(value: unknown, type: string | undefined): JsonValue {
  * and `_type` on it and on nested documents. Undefined values are omitted, and so is an
  * empty list, as in B2C Commerce; lists of custom attributes stay.
  */
-export function ocapiDocument(type: string, document: object): Record<string, JsonValue> {
-  return {_v: OCAPI_VERSION, ...(convert(document, type) as Record<string, JsonValue>)}
+export function ocapiDocument<const Type extends string>(
+  type: Type,
+  document: object,
+): OcapiDocument<Type> {
+  const converted = convert(document, type) as Record<string, JsonValue>
+  return {_v: OCAPI_VERSION, ...converted, _type: type}
 }
 
 /** A request body in snake_case converted to the names of the Shopper APIs. */

@@ -129,9 +129,16 @@ export async function readToken(
 }
 
 /** The resource state on which a changing call is based, from its body or from a header. */
-export function expectedState(request: FastifyRequest): string | undefined {
+export function expectedState(
+  request: Pick<FastifyRequest, 'body' | 'headers'>,
+): string | undefined {
   const body = request.body as {_resource_state?: unknown} | null | undefined
   if (typeof body?._resource_state === 'string') return body._resource_state
   const header = request.headers['x-dw-resource-state']
   return typeof header === 'string' ? header : undefined
 }
+
+/** The ids in the path of a changing call, and the state on which it is based. */
+export const targetOf = <Params extends object>(
+  request: Pick<FastifyRequest, 'body' | 'headers'> & {params: Params},
+): Params & {expectedState?: string} => ({...request.params, expectedState: expectedState(request)})

@@ -7,7 +7,7 @@ import type {Order} from '../../domains/orders/order'
 import {orderState} from '../../domains/orders/order-service'
 import {basketDocument} from '../../wire/checkout/basket-document'
 import {orderDocument} from '../../wire/checkout/order-document'
-import {OCAPI_VERSION, ocapiDocument} from './document'
+import {OCAPI_VERSION, ocapiDocument, type OcapiDocument} from './document'
 
 /** Sums that OCAPI writes as null until they are known. */
 const openTotals = [
@@ -59,7 +59,7 @@ function differences({productItems, bonusDiscountLineItems}: LineItems, siteId: 
 }
 
 /** The OCAPI basket document with the reasons why it cannot be ordered. */
-export function ocapiBasket(context: CheckoutContext, basket: Basket): Record<string, JsonValue> {
+export function ocapiBasket(context: CheckoutContext, basket: Basket): OcapiDocument<'basket'> {
   const priced = priceBasket(context, basket)
   const {siteId, basketId} = basket
   const {temporaryBasket: _temporary, ...document} = basketDocument(priced)
@@ -77,7 +77,7 @@ export function ocapiBasket(context: CheckoutContext, basket: Basket): Record<st
 }
 
 /** The OCAPI order document; `newBasketId` is the basket into which a failed order was turned back. */
-export function ocapiOrder(order: Order, newBasketId?: string): Record<string, JsonValue> {
+export function ocapiOrder(order: Order, newBasketId?: string): OcapiDocument<'order'> {
   const {orderViewCode: _viewCode, guest: _guest, ...document} = orderDocument(order)
   return ocapiDocument('order', {
     ...document,
@@ -90,10 +90,10 @@ export function ocapiOrder(order: Order, newBasketId?: string): Record<string, J
 }
 
 /** A result document over several members; `data` is absent when there are none. */
-export function ocapiResult(
-  type: string,
+export function ocapiResult<const Type extends string>(
+  type: Type,
   data: readonly Record<string, JsonValue>[],
-): Record<string, JsonValue> {
+): OcapiDocument<Type> {
   const members = data.map(({_v: _version, ...member}) => member)
   return {
     _v: OCAPI_VERSION,

@@ -1,7 +1,5 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import {Type} from '@sinclair/typebox'
+import {Type, type Static} from '@sinclair/typebox'
 import type {CheckoutContext} from '../../domains/baskets/basket-service'
-import type {JsonValue} from '../../domains/json'
 import {claimOrder} from '../../domains/orders/claim-order'
 import {confirmPayment} from '../../domains/orders/confirm-payment'
 import {readOrderFilter} from '../../domains/orders/order-filter'
@@ -11,12 +9,13 @@ import {findCustomerOrders} from '../../domains/orders/order-repository'
 import type {OrderChange} from '../../domains/orders/order-service'
 import {changeOrder, requireCancellable, requireOrder} from '../../domains/orders/order-service'
 import {placeOrder} from '../../domains/orders/place-order'
-import type {Sandbox} from '../../sandbox'
 import {OrderBody} from '../../wire/checkout/checkout-bodies'
 import {OrderParams} from '../../wire/checkout/checkout-params'
+import {needing, pathParameter} from '../common/routes'
 import {OcapiFault} from '../errors'
-import {ocapiDocument} from './document'
-import {expectedState, readSession} from './ocapi-context'
+import {ocapiDocument, type OcapiDocument} from './document'
+import {ownOrder, session, type OcapiRoutes} from './needs'
+import {expectedState} from './ocapi-context'
 import {ocapiOrder} from './ocapi-documents'
 import {
   ChangeBody,
@@ -37,36 +36,54 @@ const ListQuery = Type.Object({
   cross_sites: Type.Optional(Type.Boolean()),
 })
 
+/** A session whose body has nothing that only the shop changes. */
+const shopperChange = needing(session, ({context}, {body, query}) => {
+  requireShopperChange(
+    context.db,
+    body as Static<typeof ChangeBody>,
+    query as Static<typeof ChangeQuery>,
+  )
+  return {context}
+})
+
+/** The session of the customer that the path names. */
+const ownOrders = needing(session, ({context}, request) => {
+  const customerId = pathParameter(request, 'customerId')
+  if (customerId === context.shopper.customerId) return {context}
+  throw new OcapiFault(
+    404,
+    'CustomerNotFoundException',
+    `No customer with ID '${customerId}' could be found.`,
+    {customerId},
+  )
+})
+
 /**
  * Orders: place, read, change, list. A failed order is turned back into a basket; a cancellation by token
  * alone returns only the status of the order.
  */
-export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.post('/orders', {schema: {body: OrderBody, querystring: CreateQuery}}, async (request) => {
-    const context = await readSession(sandbox, request)
-    const basketId = request.body.basketId ?? request.query.token
-    return ocapiOrder(placeOrder(context, basketId))
-  })
-
-  app.get('/orders/:orderNo', {schema: {params: OrderParams}}, async (request) => {
-    const context = await readSession(sandbox, request)
-    return ocapiOrder(requireOrder(context, request.params.orderNo))
-  })
-
-  app.patch(
-    '/orders/:orderNo',
-    {
-      schema: {params: OrderParams, querystring: ChangeQuery, body: ChangeBody},
-      preValidation: async (request) => {
-        await readSession(sandbox, request)
-        requireShopperChange(sandbox.db, request.body, request.query)
-      },
+export const orderRoutes: OcapiRoutes = (route, sandbox) => {
+  route(
+    'POST /orders',
+    {needs: session, schema: {body: OrderBody, querystring: CreateQuery}},
+    ({context}, request) => {
+      const basketId = request.body.basketId ?? request.query.token
+      return ocapiOrder(placeOrder(context, basketId))
     },
-    async (request) => {
-      const context = await readSession(sandbox, request)
+  )
+
+  route('GET /orders/:orderNo', {needs: ownOrder, schema: {params: OrderParams}}, ({order}) =>
+    ocapiOrder(order),
+  )
+
+  route(
+    'PATCH /orders/:orderNo',
+    {
+      needs: shopperChange,
+      early: true,
+      schema: {params: OrderParams, querystring: ChangeQuery, body: ChangeBody},
+    },
+    ({context}, request) => {
       const {params, query, body} = request
       if (query.customer !== undefined) {
         return ocapiOrder(claimOrder(context, params.orderNo, query.customer))
@@ -92,20 +109,13 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
     },
   )
 
-  app.get(
-    '/customers/:customerId/orders',
-    {schema: {params: Type.Object({customerId: Type.String()}), querystring: ListQuery}},
-    async (request) => {
-      const context = await readSession(sandbox, request)
-      const {customerId} = request.params
-      if (customerId !== context.shopper.customerId) {
-        throw new OcapiFault(
-          404,
-          'CustomerNotFoundException',
-          `No customer with ID '${customerId}' could be found.`,
-          {customerId},
-        )
-      }
+  route(
+    'GET /customers/:customerId/orders',
+    {
+      needs: ownOrders,
+      schema: {params: Type.Object({customerId: Type.String()}), querystring: ListQuery},
+    },
+    ({context}, request) => {
       const {start, count, cross_sites: crossSites, ...rest} = request.query
       const filter = readOrderFilter(rest, (name) => {
         throw new OcapiFault(
@@ -115,12 +125,17 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
           {parameter: name},
         )
       })
-      const {orders, total} = findCustomerOrders(sandbox.db, context.site.id, customerId, {
-        ...filter,
-        crossSites,
-        offset: start,
-        limit: count,
-      })
+      const {orders, total} = findCustomerOrders(
+        sandbox.db,
+        context.site.id,
+        context.shopper.customerId,
+        {
+          ...filter,
+          crossSites,
+          offset: start,
+          limit: count,
+        },
+      )
       return orderResult(orders, {total, start, count, url: request.url})
     },
   )
@@ -129,7 +144,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async 
 function orderResult(
   orders: readonly Order[],
   page: {total: number; start: number; count: number; url: string},
-): Record<string, JsonValue> {
+): OcapiDocument<'customer_order_result'> {
   const data = orders.map((order) => {
     const {_v: _version, ...document} = ocapiOrder(order)
     return document

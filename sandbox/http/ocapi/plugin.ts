@@ -30,7 +30,10 @@ import {productListRoutes} from './product-list-routes'
 import {searchRoutes} from './search-routes'
 import {readSelector, selectProperties} from './select-properties'
 import {shopperContextRoutes} from './shopper-context-routes'
-import {siteServiceRoutes} from './site-service-routes'
+import {routesOf} from '../common/routes'
+import {readJson} from '../json-structure'
+import type {OcapiRows} from './needs'
+import {REPORT_TYPES, siteServiceRoutes} from './site-service-routes'
 import {promotionRoutes} from './promotion-routes'
 
 /** Headers of answers unless their route sets others: caches must not keep personal documents. */
@@ -70,6 +73,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
         reply.header('cache-control', PERSONAL)
         return reply.status(fault.status).send(fault.toJSON())
       })
+      const route = routesOf<OcapiRows>(app, sandbox)
       for (const routes of [
         basketRoutes,
         basketExtraRoutes,
@@ -89,10 +93,13 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
         productListRoutes,
         shopperContextRoutes,
         searchRoutes,
-        siteServiceRoutes,
       ]) {
-        await app.register(routes, {sandbox})
+        routes(route, sandbox)
       }
+      await app.register(async (services) => {
+        readJson(services, {empty: {}, types: REPORT_TYPES})
+        siteServiceRoutes(routesOf(services, sandbox), sandbox)
+      })
     },
     {prefix: '/s/:siteId/dw/shop/v21_3'},
   )

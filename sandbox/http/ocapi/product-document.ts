@@ -1,6 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import type {JsonValue} from '../../domains/json'
-import {ocapiDocument} from './document'
+import {type OcapiDocument, ocapiDocument} from './document'
 
 type Product = ShopperProductsTypes.Product
 
@@ -22,7 +21,7 @@ const unknown = [
 export function ocapiProduct(
   product: Product,
   link: (productId: string) => string,
-): Record<string, JsonValue> {
+): OcapiDocument<'product'> {
   return ocapiDocument('product', productMembers(product, link))
 }
 

@@ -1,12 +1,8 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type, type Static} from '@sinclair/typebox'
-import type {FastifyRequest} from 'fastify'
 import {callShopper} from '../../domains/baskets/shop-context'
 import {categoryTree} from '../../domains/catalog/category-tree'
-import type {JsonValue} from '../../domains/json'
 import {audienceKey} from '../../domains/promotions/situation'
 import type {SiteIndex} from '../../domains/search/site-index'
-import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {toCategory} from '../../wire/categories/category'
 import {findSiteProduct, toProduct, type ProductOptions} from '../../wire/products/product'
@@ -15,7 +11,9 @@ import {ocapiDocument} from './document'
 import {productExpansions, readExpansions} from './expansions'
 import {idList} from './id-list'
 import {ocapiResult} from './ocapi-documents'
-import {readShop} from './ocapi-context'
+import {needing} from '../common/routes'
+import type {OcapiDocument} from './document'
+import {client, type OcapiRoutes} from './needs'
 import {ocapiProduct} from './product-document'
 
 /** Maximum number of products and categories in one multi-id call (OCAPI 1). */
@@ -43,68 +41,89 @@ const SHARED = 'max-age=60,must-revalidate'
 const cacheControl = ({shopper}: RenderContext) =>
   audienceKey(shopper) === '' ? SHARED : 'private, max-age=0'
 
-type Reader = (
-  request: FastifyRequest,
-  query: Static<typeof ProductQuery>,
-) => Promise<ProductsOfCall>
-
 interface ProductsOfCall {
   readonly context: RenderContext
   readonly index: SiteIndex
   /** The document of a product, or undefined when the site does not show it. */
-  document(id: string, expand: ReadonlySet<string>): Record<string, JsonValue> | undefined
+  document(id: string, expand: ReadonlySet<string>): OcapiDocument<'product'> | undefined
 }
 
-/** Products with their expansions, and categories, from the same catalog as the Shopper APIs. */
-export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  const read = productReader(sandbox)
+/** The products that a caller may see, in the currency and with the inventories of the call. */
+const products = needing(client, ({context: shop}, request, sandbox): ProductsOfCall => {
+  const query = request.query as Static<typeof ProductQuery>
+  const {site, locale} = shop
+  const currency = query.currency ?? site.currency
+  if (query.currency !== undefined && !site.currencies.includes(currency)) {
+    throw new OcapiFault(
+      400,
+      'UnsupportedCurrencyException',
+      `The currency '${currency}' is not supported by site '${site.id}'.`,
+      {currency},
+    )
+  }
+  const context = new RenderContext(sandbox, {site, locale, currency}, callShopper(shop))
+  const {index} = context
+  const base = `${sandbox.config.publicUrl}/s/${site.id}/dw/shop/v21_3/products`
+  const options: Omit<ProductOptions, 'expand'> = {
+    allImages: query.all_images ?? false,
+    imageTypes: null,
+    perPricebook: false,
+    inventoryIds: readInventoryIds(query.inventory_ids),
+  }
+  return {
+    context,
+    index,
+    document(id, expand) {
+      const found = findSiteProduct(context, index, id)
+      if (!found) return undefined
+      const product = toProduct(context, index, found, {...options, expand})
+      return ocapiProduct(product, (other) => `${base}/${encodeURIComponent(other)}`)
+    },
+  }
+})
 
-  app.get(
-    '/products/:id',
-    {schema: {params: IdParams, querystring: ProductQuery}},
-    async (request, reply) => {
-      const products = await read(request, request.query)
+/** Products with their expansions, and categories, from the same catalog as the Shopper APIs. */
+export const productRoutes: OcapiRoutes = (route, sandbox) => {
+  route(
+    'GET /products/:id',
+    {needs: products, schema: {params: IdParams, querystring: ProductQuery}},
+    (found, request, reply) => {
       const expand = readExpansions(request.query.expand, productExpansions)
-      reply.header('cache-control', cacheControl(products.context))
+      void reply.header('cache-control', cacheControl(found.context))
       const {id} = request.params
       const ids = idList(request, mostProducts)
       if (ids) {
-        const found = ids.map((one) => products.document(one, expand))
+        const documents = ids.map((one) => found.document(one, expand))
         return ocapiResult(
           'product_result',
-          found.filter((document) => document !== undefined),
+          documents.filter((document) => document !== undefined),
         )
       }
-      return products.document(id, expand) ?? notFound(products, id)
+      return found.document(id, expand) ?? notFound(found, id)
     },
   )
 
-  app.get(
-    '/products/:id/:expansion',
-    {schema: {params: PartParams, querystring: ProductQuery}},
-    async (request, reply) => {
-      const products = await read(request, request.query)
+  route(
+    'GET /products/:id/:expansion',
+    {needs: products, schema: {params: PartParams, querystring: ProductQuery}},
+    (found, request, reply) => {
       const {id, expansion} = request.params
       if (!productExpansions.includes(expansion)) {
         const {url} = request
         throw new OcapiFault(404, 'NotFoundException', `No resource at ${url}.`, {path: url})
       }
-      reply.header('cache-control', cacheControl(products.context))
-      return products.document(id, new Set([expansion])) ?? notFound(products, id)
+      void reply.header('cache-control', cacheControl(found.context))
+      return found.document(id, new Set([expansion])) ?? notFound(found, id)
     },
   )
 
-  app.get(
-    '/categories/:id',
-    {schema: {params: IdParams, querystring: CategoryQuery}},
-    async (request, reply) => {
-      const {site, locale} = await readShop(sandbox, request)
+  route(
+    'GET /categories/:id',
+    {needs: client, schema: {params: IdParams, querystring: CategoryQuery}},
+    ({context: {site, locale}}, request, reply) => {
       const context = new RenderContext(sandbox, {site, locale, currency: site.currency})
       const tree = categoryTree(sandbox.db, site.catalogId)
-      const documentOf = (categoryId: string): Record<string, JsonValue>[] => {
+      const documentOf = (categoryId: string): OcapiDocument<'category'>[] => {
         const category = tree.get(categoryId)
         if (!category) return []
         return [
@@ -114,7 +133,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
           ),
         ]
       }
-      reply.header('cache-control', SHARED)
+      void reply.header('cache-control', SHARED)
       const {id} = request.params
       const ids = idList(request, mostCategories)
       if (ids) return ocapiResult('category_result', ids.flatMap(documentOf))
@@ -128,41 +147,6 @@ export const productRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
       )
     },
   )
-}
-
-function productReader(sandbox: Sandbox): Reader {
-  return async (request, query) => {
-    const shop = await readShop(sandbox, request)
-    const {site, locale} = shop
-    const currency = query.currency ?? site.currency
-    if (query.currency !== undefined && !site.currencies.includes(currency)) {
-      throw new OcapiFault(
-        400,
-        'UnsupportedCurrencyException',
-        `The currency '${currency}' is not supported by site '${site.id}'.`,
-        {currency},
-      )
-    }
-    const context = new RenderContext(sandbox, {site, locale, currency}, callShopper(shop))
-    const {index} = context
-    const base = `${sandbox.config.publicUrl}/s/${site.id}/dw/shop/v21_3/products`
-    const options: Omit<ProductOptions, 'expand'> = {
-      allImages: query.all_images ?? false,
-      imageTypes: null,
-      perPricebook: false,
-      inventoryIds: readInventoryIds(query.inventory_ids),
-    }
-    return {
-      context,
-      index,
-      document(id, expand) {
-        const found = findSiteProduct(context, index, id)
-        if (!found) return undefined
-        const product = toProduct(context, index, found, {...options, expand})
-        return ocapiProduct(product, (other) => `${base}/${encodeURIComponent(other)}`)
-      },
-    }
-  }
 }
 
 function notFound({context}: ProductsOfCall, productId: string): never {

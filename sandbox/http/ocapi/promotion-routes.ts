@@ -1,14 +1,12 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {ShopContext} from '../../domains/baskets/shop-context'
 import type {ListedPromotion} from '../../domains/promotions/promotion-listing'
 import {promotionsById, promotionsOfCampaign} from '../../domains/promotions/promotion-listing'
-import type {Sandbox} from '../../sandbox'
 import {promotionDocument} from '../../wire/checkout/promotion-document'
 import {OcapiFault} from '../errors'
 import {idList} from './id-list'
 import {ocapiDocument} from './document'
-import {readShop} from './ocapi-context'
+import {client, type OcapiRoutes} from './needs'
 import {ocapiResult} from './ocapi-documents'
 
 /** Maximum number of promotions in one multi-id call. */
@@ -23,37 +21,41 @@ const CampaignQuery = Type.Object({
 })
 
 /** Promotions by id, by several ids, and by campaign. */
-export const promotionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/promotions/:id', {schema: {params: IdParams}}, async (request, reply) => {
-    const context = await readShop(sandbox, request)
-    reply.header('cache-control', 'max-age=60,must-revalidate')
-    const {id} = request.params
-    const ids = idList(request, MOST_IDS)
-    if (ids) return manyPromotions(context, ids)
-    const [found] = promotionsById(sandbox.db, context.site, [id])
-    if (found) return document(context, found)
-    throw new OcapiFault(
-      404,
-      'PromotionNotFoundException',
-      `No promotion with ID '${id}' was found.`,
-      {promotionId: id},
-    )
-  })
+export const promotionRoutes: OcapiRoutes = (route, sandbox) => {
+  route(
+    'GET /promotions/:id',
+    {needs: client, schema: {params: IdParams}},
+    ({context}, request, reply) => {
+      reply.header('cache-control', 'max-age=60,must-revalidate')
+      const {id} = request.params
+      const ids = idList(request, MOST_IDS)
+      if (ids) return manyPromotions(context, ids)
+      const [found] = promotionsById(sandbox.db, context.site, [id])
+      if (found) return document(context, found)
+      throw new OcapiFault(
+        404,
+        'PromotionNotFoundException',
+        `No promotion with ID '${id}' was found.`,
+        {promotionId: id},
+      )
+    },
+  )
 
-  app.get('/promotions', {schema: {querystring: CampaignQuery}}, async (request) => {
-    const context = await readShop(sandbox, request)
-    const {campaign_id: campaignId, currency} = request.query
-    if (!campaignId) throw missing('campaign_id')
-    const span = readSpan(request.query)
-    const found = promotionsOfCampaign(sandbox.db, context.site, campaignId, {currency, span}) ?? []
-    return ocapiResult(
-      'promotion_result',
-      found.map((one) => document(context, one)),
-    )
-  })
+  route(
+    'GET /promotions',
+    {needs: client, schema: {querystring: CampaignQuery}},
+    ({context}, request) => {
+      const {campaign_id: campaignId, currency} = request.query
+      if (!campaignId) throw missing('campaign_id')
+      const span = readSpan(request.query)
+      const found =
+        promotionsOfCampaign(sandbox.db, context.site, campaignId, {currency, span}) ?? []
+      return ocapiResult(
+        'promotion_result',
+        found.map((one) => document(context, one)),
+      )
+    },
+  )
 }
 
 function manyPromotions(context: ShopContext, ids: readonly string[]) {

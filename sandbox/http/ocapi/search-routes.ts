@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
 import {callShopper, type ShopContext} from '../../domains/baskets/shop-context'
@@ -6,13 +5,12 @@ import {searchContent} from '../../domains/search/content-search'
 import {searchProducts} from '../../domains/search/product-search'
 import {parseRefinement, RefinementError} from '../../domains/search/refinement'
 import {suggestBrands, suggestCategories, suggestPhrases} from '../../domains/search/suggestions'
-import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {defaultExpand, toSelected} from '../../wire/search/refinements'
 import {RenderContext} from '../../wire/render-context'
 import {ocapiDocument} from './document'
 import {readExpansions} from './expansions'
-import {readShop} from './ocapi-context'
+import {client, type OcapiRoutes} from './needs'
 import {pageLinks} from './page-links'
 import {
   hitDocument,
@@ -43,68 +41,71 @@ const SuggestionQuery = Type.Object({
 const expansions = [...defaultExpand, 'promotions', 'none']
 
 /** `product_search` and `search_suggestion` (OCAPI 5). */
-export const searchRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/product_search', {schema: {querystring: SearchQuery}}, async (request) => {
-    const shop = await readShop(sandbox, request)
-    const {q, start, count, sort, expand} = request.query
-    const refine = readRefine(request)
-    const currency = readCurrency(shop, request.query.currency)
-    const scope = {site: shop.site, locale: shop.locale, currency}
-    const shopper = callShopper(shop)
-    const result = searchProducts(sandbox.db, shop.site, {
-      ...scope,
-      shopper,
-      text: q === '' ? undefined : q,
-      refinements: refine.map(readRefinement),
-      sort,
-      offset: start,
-      limit: count,
-    })
-    const context = new RenderContext(sandbox, scope, shopper)
-    const options = {
-      expand: readExpansions(expand, expansions),
-      allImages: undefined,
-      imageTypes: null,
-      perPricebook: true,
-      allVariationProperties: false,
-      variantProperties: [],
-    }
-    const link = linksOf(shop).product
-    const hits = result.hits.map((hit) => hitDocument(context, hit, {options, link}))
-    const selected = Object.entries(toSelected(refine))
-    return ocapiDocument('product_search_result', {
-      count: hits.length,
-      hits,
-      ...pageLinks({
-        url: `${sandbox.config.publicUrl}${request.url}`,
+export const searchRoutes: OcapiRoutes = (route, sandbox) => {
+  route(
+    'GET /product_search',
+    {needs: client, schema: {querystring: SearchQuery}},
+    ({context: shop}, request) => {
+      const {q, start, count, sort, expand} = request.query
+      const refine = readRefine(request)
+      const currency = readCurrency(shop, request.query.currency)
+      const scope = {site: shop.site, locale: shop.locale, currency}
+      const shopper = callShopper(shop)
+      const result = searchProducts(sandbox.db, shop.site, {
+        ...scope,
+        shopper,
+        text: q === '' ? undefined : q,
+        refinements: refine.map(readRefinement),
+        sort,
+        offset: start,
+        limit: count,
+      })
+      const context = new RenderContext(sandbox, scope, shopper)
+      const options = {
+        expand: readExpansions(expand, expansions),
+        allImages: undefined,
+        imageTypes: null,
+        perPricebook: true,
+        allVariationProperties: false,
+        variantProperties: [],
+      }
+      const link = linksOf(shop).product
+      const hits = result.hits.map((hit) => hitDocument(context, hit, {options, link}))
+      const selected = Object.entries(toSelected(refine))
+      return ocapiDocument('product_search_result', {
+        count: hits.length,
+        hits,
+        ...pageLinks({
+          url: `${sandbox.config.publicUrl}${request.url}`,
+          start,
+          count,
+          total: result.total,
+        }),
+        query: q ?? '',
+        refinements: refinementDocuments(result),
+        searchPhraseSuggestions: suggestionDocument(q, result),
+        ...(selected.length > 0 ? {selectedRefinements: Object.fromEntries(selected)} : {}),
+        ...(sort !== undefined && result.sorting ? {selectedSortingOption: result.sorting.id} : {}),
+        sortingOptions: result.sortingOptions.map(({id, name}) => ({
+          _type: 'product_search_sorting_option',
+          id,
+          label: context.text(name) ?? id,
+        })),
         start,
-        count,
         total: result.total,
-      }),
-      query: q ?? '',
-      refinements: refinementDocuments(result),
-      searchPhraseSuggestions: suggestionDocument(q, result),
-      ...(selected.length > 0 ? {selectedRefinements: Object.fromEntries(selected)} : {}),
-      ...(sort !== undefined && result.sorting ? {selectedSortingOption: result.sorting.id} : {}),
-      sortingOptions: result.sortingOptions.map(({id, name}) => ({
-        _type: 'product_search_sorting_option',
-        id,
-        label: context.text(name) ?? id,
-      })),
-      start,
-      total: result.total,
-    })
-  })
+      })
+    },
+  )
 
-  app.get('/search_suggestion', {schema: {querystring: SuggestionQuery}}, async (request) => {
-    const shop = await readShop(sandbox, request)
-    const {q, count} = request.query
-    const currency = readCurrency(shop, request.query.currency)
-    return ocapiDocument('search_suggestion_result', suggestionResult(shop, {q, count, currency}))
-  })
+  route(
+    'GET /search_suggestion',
+    {needs: client, schema: {querystring: SuggestionQuery}},
+    ({context: shop}, request) => {
+      const {q, count} = request.query
+      const currency = readCurrency(shop, request.query.currency)
+      return ocapiDocument('search_suggestion_result', suggestionResult(shop, {q, count, currency}))
+    },
+  )
 }
 
 interface Asked {

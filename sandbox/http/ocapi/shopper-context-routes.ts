@@ -1,6 +1,4 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyRequest} from 'fastify'
 import {changeContext, newContext} from '../../domains/customers/change-context'
 import type {ShopperContextValues} from '../../domains/customers/shopper-context'
 import {
@@ -9,17 +7,16 @@ import {
   shopperContextOf,
   updateShopperContext,
 } from '../../domains/customers/shopper-context-repository'
-import type {JsonValue} from '../../domains/json'
-import type {Sandbox} from '../../sandbox'
 import {ContextBody, contextChangeOf} from '../../wire/customers/context-body'
 import {OcapiFault} from '../errors'
-import {ocapiDocument} from './document'
-import {readToken} from './ocapi-context'
+import {ocapiDocument, type OcapiDocument} from './document'
+import {needing, pathParameter} from '../common/routes'
+import {token, type OcapiRoutes} from './needs'
 
 const Params = Type.Object({usid: Type.String()})
 
 /** Qualifiers have custom names, which must not be renamed. */
-function contextDocument(context: ShopperContextValues): Record<string, JsonValue> {
+function contextDocument(context: ShopperContextValues): OcapiDocument<'shopper_context'> {
   const {customQualifiers, assignmentQualifiers, ...rest} = context
   return {
     ...ocapiDocument('shopper_context', rest),
@@ -28,28 +25,24 @@ function contextDocument(context: ShopperContextValues): Record<string, JsonValu
   }
 }
 
+/** The context of the session, which the path has to name. */
+const contextKey = needing(token, ({site, session}, request) => {
+  const usid = pathParameter(request, 'usid')
+  if (usid === session.usid) return {key: {usid, siteId: site.id, guest: session.guest}}
+  throw new OcapiFault(
+    400,
+    'UsidNotMatchingWithTokenException',
+    'Usid in incoming request does not match Usid in token.',
+    {usid},
+  )
+})
+
 /**
  * `shopper_context/{usid}`: the same contexts as those of Shopper Context. Names of qualifiers should not
  * contain underscores, as in the Shopper APIs.
  */
-export const shopperContextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const shopperContextRoutes: OcapiRoutes = (route, sandbox) => {
   const {db} = sandbox
-  const path = '/shopper_context/:usid'
-
-  const keyOf = async (request: FastifyRequest) => {
-    const {site, session} = await readToken(sandbox, request)
-    const {usid} = request.params as {usid: string}
-    if (usid === session.usid) return {usid, siteId: site.id, guest: session.guest}
-    throw new OcapiFault(
-      400,
-      'UsidNotMatchingWithTokenException',
-      'Usid in incoming request does not match Usid in token.',
-      {usid},
-    )
-  }
 
   const notFound = (usid: string) =>
     new OcapiFault(
@@ -59,36 +52,36 @@ export const shopperContextRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}>
       {usid},
     )
 
-  app.get(path, {schema: {params: Params}}, async (request) => {
-    const key = await keyOf(request)
-    const context = shopperContextOf(sandbox.db, key)
+  route('GET /shopper_context/:usid', {needs: contextKey, schema: {params: Params}}, ({key}) => {
+    const context = shopperContextOf(db, key)
     if (!context) throw notFound(key.usid)
     return contextDocument(context)
   })
 
-  app.route({
-    method: ['PUT', 'POST'],
-    url: path,
-    schema: {params: Params, body: ContextBody},
-    async handler(request, reply) {
-      const key = await keyOf(request)
-      const context = newContext(contextChangeOf(request.body))
-      reply.status(createShopperContext(db, key, context) ? 201 : 200)
+  for (const method of ['PUT', 'POST'] as const) {
+    route(
+      `${method} /shopper_context/:usid`,
+      {needs: contextKey, schema: {params: Params, body: ContextBody}},
+      ({key}, request, reply) => {
+        const context = newContext(contextChangeOf(request.body))
+        void reply.status(createShopperContext(db, key, context) ? 201 : 200)
+        return contextDocument(context)
+      },
+    )
+  }
+
+  route(
+    'PATCH /shopper_context/:usid',
+    {needs: contextKey, schema: {params: Params, body: ContextBody}},
+    ({key}, request) => {
+      const before = shopperContextOf(db, key) ?? {}
+      const context = changeContext(before, contextChangeOf(request.body))
+      updateShopperContext(db, key, context)
       return contextDocument(context)
     },
-  })
+  )
 
-  app.patch(path, {schema: {params: Params, body: ContextBody}}, async (request) => {
-    const key = await keyOf(request)
-    const before = shopperContextOf(sandbox.db, key) ?? {}
-    const context = changeContext(before, contextChangeOf(request.body))
-    updateShopperContext(db, key, context)
-    return contextDocument(context)
-  })
-
-  app.delete(path, {schema: {params: Params}}, async (request, reply) => {
-    const key = await keyOf(request)
+  route('DELETE /shopper_context/:usid', {needs: contextKey, schema: {params: Params}}, ({key}) => {
     if (!deleteShopperContext(db, key)) throw notFound(key.usid)
-    return reply.status(204).send()
   })
 }

@@ -1,21 +1,19 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {JsonValue} from '../../domains/json'
 import type {Site} from '../../domains/sites/site-registry'
 import {timeZoneOf} from '../../domains/sites/time-zone'
 import type {Sandbox} from '../../sandbox'
-import {OCAPI_VERSION} from './document'
-import {readShop} from './ocapi-context'
+import {OCAPI_VERSION, type OcapiDocument} from './document'
+import {client, type OcapiRoutes} from './needs'
 
 /** The site resource. */
-export const siteRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  app.get('/site', async (request, reply) => {
-    const {site} = await readShop(sandbox, request)
+export const siteRoutes: OcapiRoutes = (route, sandbox) => {
+  route('GET /site', {needs: client}, ({context: {site}}, _request, reply) => {
     reply.header('cache-control', 'max-age=60,must-revalidate')
     return siteDocument(sandbox, site)
   })
 }
 
-function siteDocument({config}: Sandbox, site: Site): Record<string, JsonValue> {
+function siteDocument({config}: Sandbox, site: Site): OcapiDocument<'site'> {
   const timezone = timeZoneOf(site)
   const statics = `${config.publicUrl}/on/demandware.static/-`
   return {

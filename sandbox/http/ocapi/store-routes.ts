@@ -1,15 +1,13 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type, type Static} from '@sinclair/typebox'
 import type {ShopContext} from '../../domains/baskets/shop-context'
 import type {Place} from '../../domains/stores/distance'
 import {findStores, locatePostalCode, storesNearby} from '../../domains/stores/store-repository'
-import type {Sandbox} from '../../sandbox'
 import {OcapiFault} from '../errors'
 import {storeDocument} from '../../wire/stores/store'
 import {ocapiDocument} from './document'
 import {idList} from './id-list'
 import {ocapiResult} from './ocapi-documents'
-import {readShop} from './ocapi-context'
+import {client, type OcapiRoutes} from './needs'
 import {pageLinks} from './page-links'
 
 /** Maximum number of stores in one multi-id call (OCAPI 1). */
@@ -28,35 +26,34 @@ const SearchQuery = Type.Object({
 })
 
 /** Stores by id and around a place. */
-export const storeRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/stores', {schema: {querystring: SearchQuery}}, async (request) => {
-    const context = await readShop(sandbox, request)
-    const {start, count, max_distance: maxDistance, distance_unit: unit} = request.query
-    const origin = readOrigin(context, request.query)
-    const {site} = context
-    const found = origin ? storesNearby(sandbox.db, site.id, {origin, maxDistance, unit}) : []
-    const page = found.slice(start, start + count)
-    const total = found.length
-    const {data, ...result} = ocapiResult(
-      'store_result',
-      page.map(({store, distance}) =>
-        ocapiDocument('store', storeDocument(context, store, {distance, unit})),
-      ),
-    )
-    return {
-      ...result,
-      ...(page.length > 0 ? {data} : {}),
-      start,
-      total,
-      ...pageLinks({url: request.url, start, count, total}),
-    }
-  })
+export const storeRoutes: OcapiRoutes = (route, sandbox) => {
+  route(
+    'GET /stores',
+    {needs: client, schema: {querystring: SearchQuery}},
+    ({context}, request) => {
+      const {start, count, max_distance: maxDistance, distance_unit: unit} = request.query
+      const origin = readOrigin(context, request.query)
+      const {site} = context
+      const found = origin ? storesNearby(sandbox.db, site.id, {origin, maxDistance, unit}) : []
+      const page = found.slice(start, start + count)
+      const total = found.length
+      const {data, ...result} = ocapiResult(
+        'store_result',
+        page.map(({store, distance}) =>
+          ocapiDocument('store', storeDocument(context, store, {distance, unit})),
+        ),
+      )
+      return {
+        ...result,
+        ...(page.length > 0 ? {data} : {}),
+        start,
+        total,
+        ...pageLinks({url: request.url, start, count, total}),
+      }
+    },
+  )
 
-  app.get('/stores/:id', {schema: {params: IdParams}}, async (request) => {
-    const context = await readShop(sandbox, request)
+  route('GET /stores/:id', {needs: client, schema: {params: IdParams}}, ({context}, request) => {
     const {id} = request.params
     const ids = idList(request, mostIds)
     const documents = findStores(sandbox.db, context.site.id, ids ?? [id]).map((store) =>
