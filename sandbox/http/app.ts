@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import type {
   FastifyError,
   FastifyInstance,
+  FastifyPluginAsync,
   FastifyReply,
   FastifyRequest,
   FastifySchemaValidationError,
@@ -16,6 +17,7 @@ import {SiteRegistry} from '../domains/sites/site-registry'
 import {Outgoing} from '../outgoing'
 import type {Sandbox} from '../sandbox'
 import {guardOwnPages} from './admin/own-pages'
+import {calledBy, requireCallers, type Caller} from './common/routes'
 import {adminPlugin} from './admin/plugin'
 import {crossOriginRules} from './cross-origin'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
@@ -54,6 +56,22 @@ const BODY_LIMIT = 1_048_576
  * metaschema.
  */
 const QUICK_COMPILE = {code: {optimize: false}, validateSchema: false}
+
+/** The services whose routes all have the same caller; the routes of the other systems declare theirs. */
+const services: readonly [Caller, FastifyPluginAsync<{sandbox: Sandbox}>][] = [
+  ['secret', accountManagerPlugin],
+  ['public', imagesPlugin],
+  ['client', reviewsPlugin],
+  ['public', personalisationPlugin],
+  ['public', socialPlugin],
+  ['public', translationPlugin],
+  ['public', mapsPlugin],
+  ['secret', mailPlugin],
+  ['public', identityPlugin],
+  ['public', sitePlugin],
+  ['public', thirdPartyPlugin],
+  ['public', newsletterPlugin],
+]
 
 /** The sandbox of a configuration: opens the database and reads the sites. */
 export function openSandbox(config: SandboxConfig): Sandbox {
@@ -108,28 +126,19 @@ export async function buildSandbox(
   beforeRoutes?.(app)
   watchRequests(app, faults, requests)
   answerUnknownRoutes(app)
-  app.get('/healthz', async () => ({status: 'ok'}))
-  for (const plugin of [
-    slasPlugin,
-    accountManagerPlugin,
-    scapiPlugin,
-    ocapiPlugin,
-    imagesPlugin,
-    pspPlugin,
-    reviewsPlugin,
-    personalisationPlugin,
-    socialPlugin,
-    translationPlugin,
-    mapsPlugin,
-    mailPlugin,
-    identityPlugin,
-    sitePlugin,
-    thirdPartyPlugin,
-    newsletterPlugin,
-  ]) {
+  requireCallers(app)
+  app.get('/healthz', {config: {caller: 'public'}}, async () => ({status: 'ok'}))
+  for (const plugin of [slasPlugin, scapiPlugin, ocapiPlugin, pspPlugin]) {
     await app.register(plugin, {sandbox})
   }
+  for (const [caller, plugin] of services) {
+    await app.register(async (service) => {
+      calledBy(service, caller)
+      await service.register(plugin, {sandbox})
+    })
+  }
   await app.register(async (own) => {
+    calledBy(own, 'own-page')
     own.addHook('onRequest', guardOwnPages(config))
     await own.register(outboxPlugin, {sandbox})
     await own.register(adminPlugin, {admin: {sandbox, faults, requests, reset}})

@@ -8,6 +8,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
   RouteGenericInterface,
+  RouteOptions,
 } from 'fastify'
 import type {Sandbox} from '../../sandbox'
 import type {Content} from '../answers/answer-types'
@@ -29,6 +30,25 @@ declare module 'fastify' {
     /** A route without it stops the start of the sandbox. */
     caller?: Caller
   }
+}
+
+/** Declares the caller of all routes that a plugin registers in another way than by `routesOf`. */
+export function calledBy(app: FastifyInstance, caller: Caller): void {
+  app.addHook('onRoute', (route) => {
+    route.config = {...route.config, caller}
+  })
+}
+
+/** Stops the start of a server with a route that does not declare its caller. */
+export function requireCallers(app: FastifyInstance): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => void routes.push(route))
+  app.addHook('onReady', async () => {
+    const undeclared = routes.filter(({config}) => config?.caller === undefined)
+    if (undeclared.length === 0) return
+    const names = undeclared.map(({method, url}) => `${String(method)} ${url}`)
+    throw new Error(`These routes do not declare their caller: ${names.join(', ')}.`)
+  })
 }
 
 /** What a route needs before its handler runs: a caller, and the facts that the handler receives. */

@@ -2,6 +2,7 @@ import type {FastifyError, FastifyPluginAsync} from 'fastify'
 import {signingKey} from '../../domains/auth/signing-key'
 import {CommerceFault} from '../../domains/commerce-fault'
 import type {Sandbox} from '../../sandbox'
+import {calledBy, type Caller} from '../common/routes'
 import {isForeignWrite} from '../cross-origin'
 import {readForms} from '../forms'
 import {authorizeRoute} from './authorize-route'
@@ -20,6 +21,17 @@ import {trustedSystemRoute} from './trusted-system-route'
 
 const FOREIGN_WRITE =
   'Pages of other sites may not call SLAS. Name their host with --allowed-origins (SANDBOX_ALLOWED_ORIGINS).'
+
+/** The routes by what their caller proves: the id of a client, its secret, or the session of a customer. */
+const callers: readonly [Caller, FastifyPluginAsync<{sandbox: Sandbox}>[]][] = [
+  ['public', [discoveryRoutes]],
+  [
+    'client',
+    [authorizeRoute, identityCallbackRoute, loginRoute, tokenRoute, passwordRoutes, passkeyRoutes],
+  ],
+  ['shopper', [passkeyUserRoutes, sessionRoutes]],
+  ['secret', [passwordlessRoutes, trustedSystemRoute, tokenAdminRoutes]],
+]
 
 /** SLAS, the shopper login service: sessions of guests and customers for public and private clients. */
 export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
@@ -42,24 +54,14 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
         if (fault.status === 500) request.log.error(error)
         return reply.status(fault.status).type('application/problem+json').send(fault.toBody())
       })
-      for (const routes of [
-        authorizeRoute,
-        identityCallbackRoute,
-        loginRoute,
-        tokenRoute,
-        passwordlessRoutes,
-        trustedSystemRoute,
-        passwordRoutes,
-        passkeyRoutes,
-        passkeyUserRoutes,
-        sessionRoutes,
-        tokenAdminRoutes,
-        discoveryRoutes,
-      ]) {
-        await app.register(routes, {sandbox})
+      for (const [caller, families] of callers) {
+        await app.register(async (part) => {
+          calledBy(part, caller)
+          for (const routes of families) await part.register(routes, {sandbox})
+        })
       }
       for (const area of ['trusted-agent', 'session-bridge', 'otp']) {
-        app.all(`/${area}/*`, () => {
+        app.all(`/${area}/*`, {config: {caller: 'client'}}, () => {
           throw invalidRequest(`This sandbox has no ${area} logins.`)
         })
       }

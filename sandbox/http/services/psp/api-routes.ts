@@ -8,6 +8,7 @@ import {refund} from '../../../domains/psp/refund'
 import type {PaymentSession} from '../../../domains/psp/session'
 import {PspError} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
+import {calledBy} from '../../common/routes'
 
 const Country = Type.String({pattern: '^[A-Z]{2}$'})
 const Currency = Type.String({pattern: '^[A-Z]{3}$'})
@@ -55,6 +56,7 @@ export const pspApiRoutes: FastifyPluginAsyncTypebox<{
   sandbox: Sandbox
   wake: () => void
 }> = async (app, {sandbox, wake}) => {
+  calledBy(app, 'secret')
   const {db, config, outgoing} = sandbox
   app.addHook('onRequest', async (request) => {
     const key = request.headers['x-api-key']

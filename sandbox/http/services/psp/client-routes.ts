@@ -11,6 +11,7 @@ import type {PaymentSession} from '../../../domains/psp/session'
 import {PspError} from '../../../domains/psp/session'
 import {SLOW_ANSWER_MS} from '../../../domains/psp/test-cards'
 import type {Sandbox} from '../../../sandbox'
+import {calledBy} from '../../common/routes'
 
 const Id = Type.Object({id: Type.String()})
 const CardBody = Type.Object({
@@ -43,6 +44,7 @@ export const pspClientRoutes: FastifyPluginAsyncTypebox<{
   wake: () => void
   flush: () => Promise<void>
 }> = async (app, {sandbox, wake, flush}) => {
+  calledBy(app, 'public')
   const {db, config} = sandbox
 
   app.addHook('onSend', async (_request, reply) => {

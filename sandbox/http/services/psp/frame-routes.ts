@@ -7,6 +7,7 @@ import {frameTitles} from '../../../domains/psp/payment-texts'
 import {requireSession} from '../../../domains/psp/psp-service'
 import {PspError} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
+import {calledBy} from '../../common/routes'
 import {isAllowedOrigin} from '../../cross-origin'
 import {cardFrame, challengeFrame, framePolicy, walletFrame} from './frames'
 
@@ -37,6 +38,7 @@ export const pspFrameRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   app,
   {sandbox},
 ) => {
+  calledBy(app, 'public')
   const {db, config} = sandbox
 
   for (const [name, type] of Object.entries(assets)) {

@@ -12,6 +12,7 @@ import {
 import type {PaymentSession} from '../../../domains/psp/session'
 import {isPayable} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
+import {calledBy} from '../../common/routes'
 import {challengePage, contentSecurity, endPage, payPage} from './page'
 
 const Id = Type.Object({id: Type.String()})
@@ -39,6 +40,7 @@ export const pspPageRoutes: FastifyPluginAsyncTypebox<{
   sandbox: Sandbox
   wake: () => void
 }> = async (app, {sandbox, wake}) => {
+  calledBy(app, 'public')
   const {db, sites} = sandbox
 
   function show(reply: FastifyReply, session: PaymentSession, html: string) {

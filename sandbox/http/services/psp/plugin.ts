@@ -66,7 +66,7 @@ function answerErrors(app: FastifyInstance): void {
 function takeNotifications(app: FastifyInstance, sandbox: Sandbox, wake: () => void): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', {parseAs: 'string'}, (_request, body, done) => done(null, body))
-  app.post(NOTIFICATION_PATH, async (request) => {
+  app.post(NOTIFICATION_PATH, {config: {caller: 'secret'}}, async (request) => {
     const {siteId} = request.params as {siteId: string}
     const body = String(request.body ?? '')
     const signature = request.headers[SIGNATURE_HEADER]
