@@ -114,7 +114,7 @@ export function describeAdjustment(
       localize(promotion.calloutMsg, locale) ?? localize(promotion.name, locale) ?? promotion.id,
     price: amount === 0 ? 0 : -amount,
     discount: {
-      type: wireType(discount),
+      type: wireTypes[discount.type],
       ...('percentage' in discount ? {percentage: discount.percentage} : {}),
       ...('amount' in discount ? {amount: toMinor(discount.amount, site.currency)} : {}),
       ...('priceBookId' in discount ? {priceBookId: discount.priceBookId} : {}),
@@ -122,11 +122,17 @@ export function describeAdjustment(
   }
 }
 
-/**
- * Returns the discount type on the wire: free or fixed-price shipping of single products has the
- * type of a free or fixed price.
- */
-function wireType({type}: Discount): string {
-  if (type === 'free_shipping') return 'free'
-  return type === 'fixed_price_shipping' ? 'fixed_price' : type
-}
+/** Type on the wire: free or fixed-price shipping of single products has the type of a free or fixed price. */
+const wireTypes = {
+  percentage: 'percentage',
+  amount: 'amount',
+  fixed_price: 'fixed_price',
+  total_fixed_price: 'total_fixed_price',
+  free: 'free',
+  price_book_price: 'price_book_price',
+  percentage_off_options: 'percentage_off_options',
+  bonus: 'bonus',
+  bonus_choice: 'bonus_choice',
+  free_shipping: 'free',
+  fixed_price_shipping: 'fixed_price',
+} as const satisfies Record<Discount['type'], string>

@@ -1,5 +1,6 @@
 import {toMinor} from '../money'
 import type {BonusGrant} from '../promotions/cart'
+import {hasEffect, type DiscountWith} from '../promotions/discount'
 import {productFacts} from '../promotions/product-facts'
 import {matchesProduct} from '../promotions/product-specification'
 import {catalogStore} from '../catalog/catalog-store'
@@ -20,7 +21,7 @@ export const MAX_BONUS_PRODUCTS = 3
 export function givenItems(pricing: Pricing, bonuses: readonly BonusGrant[]): PricedItem[] {
   return bonuses.flatMap((grant) => {
     const {discount} = grant
-    if (discount.type !== 'bonus') return []
+    if (!hasEffect(discount, 'gift')) return []
     let left = MAX_BONUS_PRODUCTS
     return discount.productIds.flatMap((productId) => {
       const quantity = Math.min(grant.times, left)
@@ -78,7 +79,7 @@ function freeLine(
 export function bonusDiscounts(pricing: Pricing, bonuses: readonly BonusGrant[]): BonusDiscount[] {
   return bonuses.flatMap((grant) => {
     const {discount, active} = grant
-    if (discount.type !== 'bonus_choice') return []
+    if (!hasEffect(discount, 'choice')) return []
     const id = bonusDiscountId(pricing, grant)
     const {rule} = discount
     const products = rule ? [] : choicesOf(pricing, discount, id)
@@ -102,7 +103,7 @@ function bonusDiscountId({basket}: Pricing, {active}: BonusGrant): string {
 
 function choicesOf(
   {context, basket}: Pricing,
-  discount: Extract<BonusGrant['discount'], {type: 'bonus_choice'}>,
+  discount: DiscountWith<'choice'>,
   offerId: string,
 ): BonusProduct[] {
   const catalog = catalogStore(context.db)

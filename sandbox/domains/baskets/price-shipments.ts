@@ -5,6 +5,7 @@ import {toMinor} from '../money'
 import {localize} from '../sites/locale'
 import {sitePromotions} from '../promotions/promotion-repository'
 import type {CartLine, ProductShippingDiscount} from '../promotions/cart'
+import {ofKind, type ByKind, type DiscountWith} from '../promotions/discount'
 import {isForMethod} from '../promotions/product-shipping'
 import {prorate} from '../promotions/prorate'
 import type {ActivePromotion} from '../promotions/qualification'
@@ -103,6 +104,12 @@ export function productShipping(
   return {surcharges, allFixed}
 }
 
+/** What the delivery of one unit costs with a promotion, in minor units. */
+const unitPrices: ByKind<DiscountWith<'delivery'>, [currency: string], number> = {
+  free_shipping: () => 0,
+  fixed_price_shipping: ({amount}, currency) => toMinor(amount, currency),
+}
+
 /** Returns the shipping costs of a product after promotions that ship some or all of its units. */
 export function discountShipping(
   pricing: Pricing,
@@ -117,8 +124,7 @@ export function discountShipping(
   const adjustments = own.map(({active, discount, quantity}) => {
     const before = price
     const [rest = 0] = prorate(before, [item.quantity - quantity, quantity].map(thousandths))
-    const unit =
-      discount.type === 'fixed_price_shipping' ? toMinor(discount.amount, site.currency) : 0
+    const unit = ofKind(unitPrices, discount, site.currency)
     price = rest + linePrice(unit, quantity)
     return describeAdjustment(pricing, active, discount, before - price, surcharge.itemId)
   })

@@ -1,3 +1,4 @@
+import type {DiscountWith} from './discount'
 import type {Discount} from './promotion'
 import type {ProductFacts} from './product-specification'
 import type {ActivePromotion} from './qualification'
@@ -16,7 +17,7 @@ export interface CartLine {
   /** True for an option that the site excludes from all discounts. */
   readonly neverDiscounted?: boolean
   /** Returns the unit price of the product in a price book, or null. */
-  priceInBook(bookId: string): number | null
+  readonly priceInBook: (bookId: string) => number | null
 }
 
 /** Shipment before promotions; `price` is null as long as no method is chosen. */
@@ -64,7 +65,7 @@ export interface AppliedDiscount {
 /** Bonus products of a promotion: all products of a list, or a choice of some. */
 export interface BonusGrant {
   readonly active: ActivePromotion
-  readonly discount: Extract<Discount, {type: 'bonus' | 'bonus_choice'}>
+  readonly discount: DiscountWith<'gift' | 'choice'>
   /** Number of times that the condition is met. */
   readonly times: number
   /** Id of the qualifying line, for product promotions. */
@@ -74,7 +75,7 @@ export interface BonusGrant {
 /** Free or fixed-price shipping of units of a line, independent of their regular shipping costs. */
 export interface ProductShippingDiscount {
   readonly active: ActivePromotion
-  readonly discount: Extract<Discount, {type: 'free_shipping' | 'fixed_price_shipping'}>
+  readonly discount: DiscountWith<'delivery'>
   readonly lineId: string
   readonly quantity: number
 }

@@ -1,4 +1,5 @@
 import type {Discount, Promotion} from './promotion'
+import {ofKind, type ByKind} from './discount'
 import type {ActivePromotion} from './qualification'
 
 /**
@@ -19,19 +20,38 @@ export function isCompatible(a: Promotion, b: Promotion, samePlace: boolean): bo
 const classOrder = {product: 1, order: 2, shipping: 3} as const
 
 /** Order of discounts by type (B2C Commerce: promotion priority rules). */
-const discountOrder: readonly Discount['type'][] = [
-  'fixed_price',
-  'total_fixed_price',
-  'free',
-  'price_book_price',
-  'amount',
-  'percentage',
-  'percentage_off_options',
-  'bonus',
-  'bonus_choice',
-  'free_shipping',
-  'fixed_price_shipping',
-]
+const discountOrder: Readonly<Record<Discount['type'], number>> = {
+  fixed_price: 0,
+  total_fixed_price: 1,
+  free: 2,
+  price_book_price: 3,
+  amount: 4,
+  percentage: 5,
+  percentage_off_options: 6,
+  bonus: 7,
+  bonus_choice: 8,
+  free_shipping: 9,
+  fixed_price_shipping: 10,
+}
+
+const noValue = () => 0
+const percentage = (discount: {percentage: number}) => discount.percentage
+const lowerFirst = ({amount}: {amount: string}) => -Number(amount)
+
+/** Value of a discount among others of its kind; a higher one goes first. */
+const values: ByKind<Discount, [], number> = {
+  fixed_price: lowerFirst,
+  total_fixed_price: lowerFirst,
+  free: noValue,
+  price_book_price: noValue,
+  amount: ({amount}) => Number(amount),
+  percentage,
+  percentage_off_options: percentage,
+  bonus: noValue,
+  bonus_choice: noValue,
+  free_shipping: noValue,
+  fixed_price_shipping: lowerFirst,
+}
 
 /** Returns the discount that decides a promotion's rank; null for a promotion without a discount. */
 export type RankedDiscount = (active: ActivePromotion) => Discount | null
@@ -49,12 +69,12 @@ export function priorityOrder(
 ): (a: ActivePromotion, b: ActivePromotion) => number {
   const kindOf = (active: ActivePromotion) => {
     const type = discountOf(active)?.type
-    return type === undefined ? discountOrder.length : discountOrder.indexOf(type)
+    return type === undefined ? Infinity : discountOrder[type]
   }
   return (a, b) =>
     categoryOf(a.promotion) - categoryOf(b.promotion) ||
     compareNumbers(a.rank ?? Infinity, b.rank ?? Infinity) ||
-    kindOf(a) - kindOf(b) ||
+    compareNumbers(kindOf(a), kindOf(b)) ||
     compareNumbers(valueOf(discountOf(b)), valueOf(discountOf(a))) ||
     (a.promotion.id < b.promotion.id ? -1 : 1)
 }
@@ -67,10 +87,4 @@ function categoryOf({exclusivity, rule}: Promotion): number {
 
 const compareNumbers = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
-function valueOf(discount: Discount | null): number {
-  if (!discount) return 0
-  if ('percentage' in discount) return discount.percentage
-  if (!('amount' in discount)) return 0
-  // A lower fixed price ranks higher.
-  return discount.type === 'amount' ? Number(discount.amount) : -Number(discount.amount)
-}
+const valueOf = (discount: Discount | null): number => (discount ? ofKind(values, discount) : 0)

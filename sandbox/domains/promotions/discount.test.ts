@@ -22,8 +22,18 @@ it.each([
   expect(times(price, quantity)).toBe(expected)
 })
 
-const on = (discount: Discount, more: {currency?: string; bookPrice?: number | null} = {}) =>
-  discountOn(discount, {price: 3000, quantity: 3, currency: 'EUR', ...more})
+const on = (
+  discount: Discount,
+  {bookPrice, currency = 'EUR'}: {currency?: string; bookPrice?: number | null} = {},
+) => {
+  const priceInBook = (id: string) => (id === 'book' ? (bookPrice ?? null) : null)
+  return discountOn(discount, {
+    price: 3000,
+    quantity: 3,
+    currency,
+    ...(bookPrice === undefined ? {} : {priceInBook}),
+  })
+}
 
 it.each<[Discount, number]>([
   [{type: 'percentage', percentage: 15}, 450],

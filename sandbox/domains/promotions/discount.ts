@@ -14,40 +14,88 @@ export function times(unitPrice: number, quantity: number): number {
   return divideHalfUp(unitPrice * Math.round(quantity * 1000), 1000)
 }
 
-/**
- * Returns the amount that a discount deducts from `price`, the price of `quantity` units, in minor
- * units: at least 0 and at most the price. `bookPrice` is the unit price in the price book that the
- * discount names.
- */
-export function discountOn(
+/** What a discount changes: a price, the price of options, or the delivery; or it gives or offers products. */
+type Effect = 'price' | 'options' | 'delivery' | 'gift' | 'choice'
+
+const effects = {
+  percentage: 'price',
+  amount: 'price',
+  fixed_price: 'price',
+  total_fixed_price: 'price',
+  free: 'price',
+  price_book_price: 'price',
+  percentage_off_options: 'options',
+  bonus: 'gift',
+  bonus_choice: 'choice',
+  free_shipping: 'delivery',
+  fixed_price_shipping: 'delivery',
+} as const satisfies Record<Discount['type'], Effect>
+
+type TypesWith<Wanted extends Effect> = {
+  [Type in Discount['type']]: (typeof effects)[Type] extends Wanted ? Type : never
+}[Discount['type']]
+
+/** The kinds of discounts with an effect. */
+export type DiscountWith<Wanted extends Effect> = Extract<Discount, {type: TypesWith<Wanted>}>
+
+export const hasEffect = <Wanted extends Effect>(
   discount: Discount,
-  {
-    price,
-    quantity,
-    currency,
-    bookPrice = null,
-  }: {
-    price: number
-    quantity: number
-    currency: string
-    bookPrice?: number | null
-  },
-): number {
-  const limit = (amount: number) => Math.min(Math.max(amount, 0), price)
-  switch (discount.type) {
-    case 'percentage':
-      return limit(percentOf(price, discount.percentage))
-    case 'amount':
-      return limit(times(toMinor(discount.amount, currency), quantity))
-    case 'fixed_price':
-      return limit(price - times(toMinor(discount.amount, currency), quantity))
-    case 'total_fixed_price':
-      return limit(price - toMinor(discount.amount, currency))
-    case 'price_book_price':
-      return bookPrice === null ? 0 : limit(price - times(bookPrice, quantity))
-    case 'free':
-      return price
-    default:
-      return 0
-  }
+  ...wanted: Wanted[]
+): discount is DiscountWith<Wanted> => (wanted as Effect[]).includes(effects[discount.type])
+
+/** Handles a discount by its effect. */
+export function byEffect<Result>(
+  discount: Discount,
+  handlers: {readonly [One in Effect]: (discount: DiscountWith<One>) => Result},
+): Result {
+  return (handlers[effects[discount.type]] as (discount: Discount) => Result)(discount)
 }
+
+/** One rule for every kind of discount: a kind without one does not compile. */
+export type ByKind<Kind extends Discount, Args extends readonly unknown[], Result> = {
+  readonly [Type in Kind['type']]: (discount: Extract<Kind, {type: Type}>, ...args: Args) => Result
+}
+
+/** Applies the rule of a discount's kind. */
+export function ofKind<Kind extends Discount, Args extends readonly unknown[], Result>(
+  rules: ByKind<Kind, Args, Result>,
+  discount: Kind,
+  ...args: Args
+): Result {
+  const rule = rules[discount.type as Kind['type']] as (discount: Kind, ...args: Args) => Result
+  return rule(discount, ...args)
+}
+
+/** Units of a product or a whole order; `price` is what they cost together, in minor units. */
+interface Discounted {
+  readonly price: number
+  readonly quantity: number
+  readonly currency: string
+  /** Unit price in a price book; null without one. */
+  readonly priceInBook?: (priceBookId: string) => number | null
+}
+
+const nothing = () => 0
+
+/** What each kind deducts, before the limits. */
+const deductions: ByKind<Discount, [Discounted], number> = {
+  percentage: ({percentage}, {price}) => percentOf(price, percentage),
+  amount: ({amount}, {quantity, currency}) => times(toMinor(amount, currency), quantity),
+  fixed_price: ({amount}, {price, quantity, currency}) =>
+    price - times(toMinor(amount, currency), quantity),
+  total_fixed_price: ({amount}, {price, currency}) => price - toMinor(amount, currency),
+  free: (_discount, {price}) => price,
+  price_book_price: ({priceBookId}, {price, quantity, priceInBook}) => {
+    const unitPrice = priceInBook?.(priceBookId) ?? null
+    return unitPrice === null ? 0 : price - times(unitPrice, quantity)
+  },
+  percentage_off_options: nothing,
+  bonus: nothing,
+  bonus_choice: nothing,
+  free_shipping: nothing,
+  fixed_price_shipping: nothing,
+}
+
+/** Returns the amount that a discount deducts, in minor units: at least 0 and at most the price. */
+export const discountOn = (discount: Discount, discounted: Discounted): number =>
+  Math.min(Math.max(ofKind(deductions, discount, discounted), 0), discounted.price)

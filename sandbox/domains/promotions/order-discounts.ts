@@ -1,7 +1,7 @@
 import type {CartLine, RunningCart} from './cart'
 import {combinationCount, mostOf} from './combination'
 import {isCompatible} from './compatibility'
-import {discountOn} from './discount'
+import {discountOn, hasEffect} from './discount'
 import {isPaidAsAsked} from './product-discounts'
 import type {ProductSpecification} from './product-specification'
 import {matchesProduct} from './product-specification'
@@ -26,7 +26,7 @@ export function applyOrderPromotion(
   const tier = qualifying.length === 0 ? undefined : reachedTier(rule.tiers, reached, currency)
   if (!tier) return
   const {discount} = tier
-  if (discount.type === 'bonus' || discount.type === 'bonus_choice') {
+  if (hasEffect(discount, 'gift', 'choice')) {
     running.bonuses.push({active, discount, times: 1, qualifyingLineId: null})
     return
   }

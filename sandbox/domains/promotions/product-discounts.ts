@@ -1,4 +1,4 @@
-import {discountOn, percentOf} from './discount'
+import {byEffect, discountOn, hasEffect, percentOf, type DiscountWith} from './discount'
 import type {CartLine, RunningCart} from './cart'
 import {isCompatible} from './compatibility'
 import type {ProductSpecification} from './product-specification'
@@ -11,6 +11,8 @@ import {shipUnits} from './product-shipping'
 import type {UnitGroup} from './unit-groups'
 import {discountGroups, formGroups, isGrouped} from './unit-groups'
 import type {Unit} from './unit-pool'
+
+type Bonus = DiscountWith<'gift' | 'choice'>
 
 /** Applies a product promotion to a cart, on the prices after earlier promotions. */
 export function applyProductPromotion(
@@ -82,16 +84,15 @@ function applyToLines(
     active,
     [...qualifiers, ...discounted].map(({lineId}) => lineId),
   )
-  const {discount} = tier
-  if (discount.type === 'bonus' || discount.type === 'bonus_choice') {
-    grantBonus(running, active, rule, tier, qualifiers)
-  } else if (discount.type === 'percentage_off_options') {
-    discountOptions(running, active, rule, discount, discounted)
-  } else if (discount.type === 'free_shipping' || discount.type === 'fixed_price_shipping') {
-    shipUnits(running, active, rule, discount, discounted)
-  } else {
-    discountUnits(running, active, rule, tier, discounted)
-  }
+  const grant = (discount: Bonus) =>
+    grantBonus(running, active, rule, {...tier, discount}, qualifiers)
+  byEffect(tier.discount, {
+    price: (discount) => discountUnits(running, active, rule, discount, discounted),
+    options: (discount) => discountOptions(running, active, rule, discount, discounted),
+    delivery: (discount) => shipUnits(running, active, rule, discount, discounted),
+    gift: grant,
+    choice: grant,
+  })
 }
 
 /**
@@ -112,19 +113,18 @@ function applyToGroups(
   const getting = groups.flatMap((group) => group.getting)
   running.qualify(active, idsOf([...earning, ...getting]))
   running.earn(active, idsOf(earning))
-  const {discount} = first.tier
   const granted = {...rule, maxApplications: getting.length}
-  if (discount.type === 'bonus' || discount.type === 'bonus_choice') {
+  const grant = (discount: Bonus, times: number) => {
     const [unit] = [...first.earning, ...first.getting]
-    const times = discount.type === 'bonus_choice' ? 1 : groups.length
     running.bonuses.push({active, discount, times, qualifyingLineId: unit?.line.lineId ?? null})
-  } else if (discount.type === 'percentage_off_options') {
-    discountOptions(running, active, granted, discount, linesOf(getting))
-  } else if (discount.type === 'free_shipping' || discount.type === 'fixed_price_shipping') {
-    shipUnits(running, active, granted, discount, linesOf(getting))
-  } else {
-    discountGroups(running, active, groups)
   }
+  byEffect(first.tier.discount, {
+    price: () => discountGroups(running, active, groups),
+    options: (discount) => discountOptions(running, active, granted, discount, linesOf(getting)),
+    delivery: (discount) => shipUnits(running, active, granted, discount, linesOf(getting)),
+    gift: (discount) => grant(discount, groups.length),
+    choice: (discount) => grant(discount, 1),
+  })
 }
 
 /**
@@ -163,18 +163,17 @@ function discountUnits(
   running: RunningCart,
   active: ActivePromotion,
   rule: ProductRule,
-  {discount}: Tier,
+  discount: DiscountWith<'price'>,
   lines: readonly CartLine[],
 ): void {
   const {currency} = running.cart
   for (const {line, quantity} of unitsInTurn(running, rule, lines)) {
     const {lineId} = line
     const price = priceOfUnits(running, line, quantity)
-    const bookPrice =
-      discount.type === 'price_book_price' ? line.priceInBook(discount.priceBookId) : null
-    const amount = discountOn(discount, {price, quantity, currency, bookPrice})
+    const {priceInBook} = line
+    const amount = discountOn(discount, {price, quantity, currency, priceInBook})
     running.apply({active, discount, amount, target: {kind: 'line', lineId}})
-    if (discount.type !== 'percentage') continue
+    if (!('percentage' in discount)) continue
     for (const option of optionsOf(running, line)) {
       takeOff(running, active, discount, option, quantity)
     }
@@ -234,7 +233,7 @@ function discountOptions(
   running: RunningCart,
   active: ActivePromotion,
   rule: ProductRule,
-  discount: Extract<Tier['discount'], {type: 'percentage_off_options'}>,
+  discount: DiscountWith<'options'>,
   lines: readonly CartLine[],
 ): void {
   const named = lines.flatMap((line) =>
@@ -254,18 +253,16 @@ function grantBonus(
   running: RunningCart,
   active: ActivePromotion,
   rule: ProductRule,
-  tier: Tier,
+  {discount, threshold}: Tier & {readonly discount: Bonus},
   qualifiers: readonly CartLine[],
 ): void {
-  const {discount} = tier
-  if (discount.type !== 'bonus' && discount.type !== 'bonus_choice') return
   const quantity = qualifiers.reduce((sum, line) => sum + line.quantity, 0)
-  const each = discount.type === 'bonus' ? Math.floor(quantity) : 1
+  const each = hasEffect(discount, 'gift') ? Math.floor(quantity) : 1
   const met =
     rule.kind === 'simple'
       ? each
       : rule.kind === 'quantity'
-        ? Math.floor(quantity / Math.max(tier.threshold, 1))
+        ? Math.floor(quantity / Math.max(threshold, 1))
         : 1
   const granted = Math.min(met, rule.maxApplications ?? met)
   if (granted <= 0) return

@@ -7,7 +7,7 @@ import {booksWithParents, readPrices} from '../pricing/price-repository'
 import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 import {priorityOrder} from './compatibility'
-import {discountOn} from './discount'
+import {byEffect, discountOn, hasEffect} from './discount'
 import {personalPricing} from './personal-pricing'
 import {productFacts} from './product-facts'
 import type {ProductFacts, ProductSpecification} from './product-specification'
@@ -104,7 +104,7 @@ function hasRole({rule}: Promotion, facts: ProductFacts, role: ProductRole): boo
   if (rule.class !== 'product') return role === 'qualifying' && qualifies
   // A promotion without discounted products discounts the qualifying ones, unless it grants a
   // bonus.
-  const givesBonus = rule.tiers.some(({discount}) => /^bonus/.test(discount.type))
+  const givesBonus = rule.tiers.some(({discount}) => hasEffect(discount, 'gift', 'choice'))
   const hasOwn = rule.discounted !== null || rule.discountedCombination.length > 0
   const own = isNamed(rule.discounted) || isOneOf(rule.discountedCombination)
   const discounted = hasOwn ? own : qualifies && !givesBonus
@@ -146,10 +146,17 @@ function isBonus(
   discount: NonNullable<Promotion['rule']>['tiers'][number]['discount'],
   facts: ProductFacts,
 ): boolean {
-  if (discount.type === 'bonus') return discount.productIds.includes(facts.id)
-  if (discount.type !== 'bonus_choice') return false
-  if (discount.rule) return matchesProduct(discount.rule, facts)
-  return discount.products.some(({id}) => id === facts.id || id === facts.masterId)
+  const no = () => false
+  return byEffect(discount, {
+    price: no,
+    options: no,
+    delivery: no,
+    gift: ({productIds}) => productIds.includes(facts.id),
+    choice: ({rule, products}) =>
+      rule
+        ? matchesProduct(rule, facts)
+        : products.some(({id}) => id === facts.id || id === facts.masterId),
+  })
 }
 
 /** Returns the price after a promotion that requires no product other than this one. */
@@ -177,11 +184,12 @@ function promotionalPrice(
   if (!specs.every((spec) => matchesProduct(spec, facts))) return null
   const price = productPrices(db, site, product, 1, personalPricing(db, site, shopper)).effective
   if (price === null) return null
-  const bookPrice =
-    discount.type === 'price_book_price'
-      ? priceInBook(db, product.id, product.masterId, discount.priceBookId)
-      : null
-  const saved = discountOn(discount, {price, quantity: 1, currency: site.currency, bookPrice})
+  const saved = discountOn(discount, {
+    price,
+    quantity: 1,
+    currency: site.currency,
+    priceInBook: (bookId) => priceInBook(db, product.id, product.masterId, bookId),
+  })
   return saved > 0 ? price - saved : null
 }
 

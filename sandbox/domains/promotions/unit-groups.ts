@@ -1,8 +1,7 @@
-import {toMinor} from '../money'
 import type {CartLine, RunningCart} from './cart'
 import {fillPlaces, placesOf} from './combination'
 import {discountOn} from './discount'
-import type {ProductConstraint, ProductRule, Tier} from './promotion'
+import type {Discount, ProductConstraint, ProductRule, Tier} from './promotion'
 import {prorate} from './prorate'
 import type {ActivePromotion} from './qualification'
 import type {Unit} from './unit-pool'
@@ -162,6 +161,21 @@ function takePart(
   return units
 }
 
+/** Whether a discount is calculated for every unit of a group, or for all of them together. */
+const BASES: Readonly<Record<Discount['type'], 'unit' | 'group'>> = {
+  percentage: 'unit',
+  amount: 'unit',
+  fixed_price: 'unit',
+  total_fixed_price: 'group',
+  free: 'unit',
+  price_book_price: 'unit',
+  percentage_off_options: 'unit',
+  bonus: 'unit',
+  bonus_choice: 'unit',
+  free_shipping: 'unit',
+  fixed_price_shipping: 'unit',
+}
+
 /**
  * Returns the discount of a group by line; it is also distributed over the qualifying units when
  * the promotion requires it.
@@ -174,14 +188,13 @@ function savingsOf(
   const {discount} = tier
   const {currency} = running.cart
   const price = getting.reduce((sum, unit) => sum + unit.price, 0)
-  if (discount.type === 'total_fixed_price') {
-    const amount = Math.max(price - toMinor(discount.amount, currency), 0)
+  if (BASES[discount.type] === 'group') {
+    const amount = discountOn(discount, {price, quantity: 1, currency})
     return spread(amount, promotion.proratesAcrossEligible ? [...earning, ...getting] : getting)
   }
   const each = getting.map(({line, price: unitPrice}): number => {
-    const bookPrice =
-      discount.type === 'price_book_price' ? line.priceInBook(discount.priceBookId) : null
-    return discountOn(discount, {price: unitPrice, quantity: 1, currency, bookPrice})
+    const {priceInBook} = line
+    return discountOn(discount, {price: unitPrice, quantity: 1, currency, priceInBook})
   })
   if (promotion.proratesAcrossEligible) {
     return spread(
