@@ -1,15 +1,15 @@
 import type {Database} from '../db/database'
 import {writeImportState} from '../db/import-state-repository'
 import {bumpRevision} from '../db/revision'
+import {hasImage} from '../domains/catalog/image-url'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import type {Archive, ArchiveFile} from './archive-files'
 import {openArchive} from './archive-files'
 import {checkCatalogs} from './check-catalogs'
-import {missingImages} from './check-images'
 import {checkSites} from './check-sites'
 import {UnpackBudget, unpackLimits, type UnpackLimits} from './import-limits'
 import {storeImportNotes} from './import-note-repository'
-import {ImportReport} from './import-report'
+import {ImportReport, type NamedImage} from './import-report'
 import {recordChanges} from './object-change-repository'
 import {keepKeys, removedRows} from './removed-row-repository'
 import {keepTurnover} from './turnover-repository'
@@ -171,4 +171,9 @@ function emptyTables(db: Database): void {
 function siteOf(file: ArchiveFile): string {
   const [area, site] = file.name.split('/')
   return area === 'sites' && site ? site : ''
+}
+
+/** The images that products name and no archive has a file for. */
+function missingImages(db: Database, images: Iterable<NamedImage>): NamedImage[] {
+  return [...images].filter(({catalogId, path}) => !hasImage(db, catalogId, path))
 }

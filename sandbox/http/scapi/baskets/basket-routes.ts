@@ -3,7 +3,7 @@ import {discardBasket, requireBasket} from '../../../domains/baskets/basket-serv
 import {basketOperations} from '../../../wire/checkout/basket-operations'
 import {BasketBody, BasketChangeBody, CustomerBody} from '../../../wire/checkout/checkout-bodies'
 import {shopper} from '../../common/shopper-api'
-import type {BasketRoutes} from './options'
+import type {BasketRoutes} from './basket-api'
 import {BasketParams} from '../../../wire/checkout/checkout-params'
 import {approachingDocuments} from '../../../wire/checkout/approaching-documents'
 import {readExpand} from '../../common/request'

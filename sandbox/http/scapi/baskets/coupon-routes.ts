@@ -6,7 +6,7 @@ import {
   CouponParams,
   GiftCertificateParams,
 } from '../../../wire/checkout/checkout-params'
-import type {BasketRoutes} from './options'
+import type {BasketRoutes} from './basket-api'
 
 /** Coupons of a basket, and gift certificates to be bought. */
 export const couponRoutes: BasketRoutes = (route, describe) => {

@@ -1,7 +1,7 @@
 import {basketOperations} from '../../../wire/checkout/basket-operations'
 import {ItemChangeBody, ItemChangesBody, ItemsBody} from '../../../wire/checkout/checkout-bodies'
 import {shopper} from '../../common/shopper-api'
-import type {BasketRoutes} from './options'
+import type {BasketRoutes} from './basket-api'
 import {targetOf, TaxQuery} from './tax-query'
 import {BasketParams, ItemParams} from '../../../wire/checkout/checkout-params'
 

@@ -8,7 +8,7 @@ import {ownBasket, shopper} from '../../common/shopper-api'
 import {MergeQuery, readMerge} from '../../../wire/checkout/merge-query'
 import {BasketParams} from '../../../wire/checkout/checkout-params'
 import {ApiProblem} from '../../errors'
-import type {BasketRoutes} from './options'
+import type {BasketRoutes} from './basket-api'
 
 const TransferQuery = Type.Object({
   overrideExisting: Type.Optional(Type.Boolean({default: false})),

@@ -1,7 +1,7 @@
 import {basketOperations} from '../../../wire/checkout/basket-operations'
 import {PaymentBody, type Body} from '../../../wire/checkout/checkout-bodies'
 import {ownBasket, shopper} from '../../common/shopper-api'
-import type {BasketRoutes} from './options'
+import type {BasketRoutes} from './basket-api'
 import {targetOf, TaxQuery} from './tax-query'
 import {BasketParams, InstrumentParams} from '../../../wire/checkout/checkout-params'
 import {paymentMethodResult} from '../../../wire/checkout/option-documents'

@@ -7,7 +7,7 @@ import {needing, pathParameter} from '../../common/routes'
 import {basketProgram} from '../account-manager'
 import {BasketParams, ItemParams} from '../../../wire/checkout/checkout-params'
 import {taxesDocument} from '../../../wire/checkout/taxes-document'
-import type {BasketRoutes} from './options'
+import type {BasketRoutes} from './basket-api'
 
 /** The basket of the path, which may belong to any shopper. */
 const ownedBasket = needing(basketProgram, ({context}, request) => ({

@@ -5,10 +5,9 @@ import {speakProblems} from '../../common/checkout-context'
 import {routesOf} from '../../common/routes'
 import type {CustomRoutes} from './custom-routes'
 import {accountDataRoutes} from './account-data-routes'
-import {basketCheckRoutes} from './basket-check-routes'
 import {changeRoutes} from './change-routes'
-import {deliveryPlanRoutes} from './delivery-plan-routes'
 import {basketLinkRoutes} from './basket-link-routes'
+import {basketRoutes} from './basket-routes'
 import {emailChangeRoutes} from './email-change-routes'
 import {experimentRoutes} from './experiment-routes'
 import {orderCareRoutes} from './order-care-routes'
@@ -21,8 +20,7 @@ import {customWriteRoutes} from './write-routes'
 const families: readonly CustomRoutes[] = [
   customReadRoutes,
   customWriteRoutes,
-  basketCheckRoutes,
-  deliveryPlanRoutes,
+  basketRoutes,
   basketLinkRoutes,
   wishLinkRoutes,
   orderCareRoutes,
