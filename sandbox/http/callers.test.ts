@@ -59,7 +59,7 @@ interface SchemaParts {
   required?: string[]
 }
 
-/** A value that a schema accepts, with what it requires only. */
+/** A value that a schema accepts, with its required parts only. */
 function sample(schema: TSchema): unknown {
   const {anyOf = [], properties = {}, required = []} = schema as SchemaParts
   const [first] = anyOf
@@ -90,7 +90,7 @@ interface Call {
   headers?: Record<string, string>
 }
 
-/** Calls a route as its schema wants it, so that nothing but its caller is wrong. */
+/** Calls a route with parameters and a body that its schema accepts, so that only the caller is wrong. */
 async function call({method, url, schema}: Declared, {ids = {}, token, headers}: Call = {}) {
   const known: Record<string, string> = {
     organizationId: shop.config.organizationId,
@@ -142,7 +142,7 @@ describe('every route', () => {
     expect(routes.length).toBeGreaterThan(390)
   })
 
-  it('needs to, or the sandbox does not start', async () => {
+  it('stops the start without a caller', async () => {
     const app = Fastify()
     requireCallers(app)
     app.get('/open', async () => ({}))
@@ -189,7 +189,7 @@ describe('without a session', () => {
     expect(othersThan(await statusesOf(chosen, {headers: {'x-mobify': 'true'}}), 403)).toEqual([])
   })
 
-  it('anybody calls pages, pictures and services for browsers', () => {
+  it('is needed by all but pages, pictures and services for browsers', () => {
     // The sites and the login have routes for others as well: their open ones are named one by one.
     const systems = of('public').map(({url}) =>
       /^\/(s|shopper)\//.test(url) ? url : url.split('/').slice(0, 2).join('/'),
