@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import {addressGlobals, encodedParams} from './lint/address-rules.mjs'
 import {countryRules} from './lint/country-rules.mjs'
+import {handMadeStateRules, stateMakers} from './lint/hand-made-states.mjs'
 import {joinedNameRules, otherJoiners} from './lint/joined-names.mjs'
 import {copiedFieldRules, listedFieldRules} from './lint/listed-fields.mjs'
 import {callers, originRules, outgoingCallRules} from './lint/outgoing-calls.mjs'
@@ -95,6 +96,11 @@ export default tseslint.config(
       'app/features/session/model/session-client.ts',
     ],
     rules: {'shop/listed-fields': ['error', ...listedFieldRules]},
+  },
+  {
+    files: ['{app,overrides}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...stateMakers],
+    rules: {'shop/hand-made-states': ['error', ...handMadeStateRules]},
   },
   {
     files: ['app/**/*.tsx'],

@@ -26,8 +26,8 @@ export class ApiFault extends Error implements FaultFields {
   /** The unread answer, where errors of commerce-sdk-isomorphic have it. */
   readonly response?: Response
 
-  constructor(fields: FaultFields) {
-    super(fields.title || fields.detail)
+  constructor(fields: FaultFields, options?: ErrorOptions) {
+    super(fields.title || fields.detail, options)
     this.name = 'ApiFault'
     this.type = fields.type
     this.status = fields.status
@@ -111,7 +111,7 @@ function thrownType(timedOut: boolean): LocalFaultType {
   return timedOut ? 'timeout' : 'network'
 }
 
-/** Converts an error that `fetch` threw. */
+/** Converts an error that `fetch` threw, which is the `cause` of the fault. */
 export function faultFromThrown(error: unknown): ApiFault {
   if (isApiFault(error)) return error
   const {name} = Object(error) as {name?: unknown}
@@ -121,13 +121,8 @@ export function faultFromThrown(error: unknown): ApiFault {
   const title = timedOut
     ? 'The service took too long to answer'
     : 'The service could not be reached'
-  return new ApiFault({
-    type,
-    status: 0,
-    title: `${title}: ${detail}`,
-    detail,
-    arguments: {},
-  })
+  const fields = {type, status: 0, title: `${title}: ${detail}`, detail, arguments: {}}
+  return new ApiFault(fields, {cause: error})
 }
 
 /**

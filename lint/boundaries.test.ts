@@ -329,6 +329,26 @@ const snippets: Snippet[] = [
     file: 'app/features/product/components/Snippet.tsx',
     code: "export const Snippet = ({names}: {names: string[]}) => <p>{names.join(', ')}</p>\n",
   },
+  ...[
+    'const [busy, setBusy] = useState(false)',
+    'const [isSending, setSending] = useState(false)',
+    "const [state, setState] = useState<'open' | 'saving'>('open')",
+    "type State = 'open' | 'sending'\n  const state: State = 'open'",
+    'const underWay = useRef(false)',
+    'const form = useForm()',
+    'const {isSubmitting} = useFormState()',
+  ].map((code, index) => ({
+    name: `a busy state or a form that is set up by hand, ${index + 1}`,
+    rule: 'shop/hand-made-states',
+    file: 'app/features/cart/use-snippet.ts',
+    code: `import {useRef, useState} from 'react'\n${code.includes('useForm()') ? "import {useForm} from 'react-hook-form'\n" : ''}export function useSnippet() {\n  ${code}\n}\n`,
+  })),
+  {
+    name: 'states that are not of an action',
+    rule: undefined,
+    file: 'app/features/cart/use-snippet.ts',
+    code: "import {useRef, useState} from 'react'\nimport {useAction} from '@app/features/actions/use-action'\nexport function useSnippet(act: () => Promise<void>) {\n  const told = useRef(false)\n  const [state, setState] = useState<'unused' | 'open'>('unused')\n  const {busy, run} = useAction(act)\n  return {told, state, setState, busy, run}\n}\n",
+  },
   {
     name: 'loose equality',
     rule: 'eqeqeq',

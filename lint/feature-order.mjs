@@ -4,6 +4,7 @@
  */
 export const featureOrder = [
   'faults',
+  'actions',
   'account',
   'consent',
   'scripts',

@@ -9,9 +9,13 @@ const sources = readdirSync(app, {recursive: true, encoding: 'utf8'})
   .map((file) => ({file, text: readFileSync(path.join(app, file), 'utf8')}))
 
 /** What renders a form for others, which are in the table. */
-const FRAMES = ['shared/ui/form/FormFrame.tsx', 'features/checkout/components/StepForm.tsx']
+const FRAMES = [
+  'shared/ui/form/CodeForm.tsx',
+  'shared/ui/form/FormFrame.tsx',
+  'features/checkout/components/StepForm.tsx',
+]
 const forms = sources.filter(
-  ({file, text}) => /<(form|FormFrame|StepForm)\b/.test(text) && !FRAMES.includes(file),
+  ({file, text}) => /<(form|CodeForm|FormFrame|StepForm)\b/.test(text) && !FRAMES.includes(file),
 )
 /** A field that asks for a password or a code. */
 const SECRET =

@@ -13,6 +13,7 @@ export const shopPlugin = {
     'address-imports': rule('imports'),
     'configured-origins': syntax,
     countries: syntax,
+    'hand-made-states': syntax,
     'joined-names': syntax,
     'listed-fields': syntax,
     'outgoing-globals': rule('globals'),

@@ -1,6 +1,5 @@
-import {useState} from 'react'
 import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
-import {faultFromThrown} from '@common/fault'
+import {useAction} from '@app/features/actions/use-action'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {cachedBasket} from '@app/features/basket/api/basket-cache'
@@ -9,7 +8,7 @@ import {itemChange, type ItemChange} from '@app/features/basket/model/item-chang
 import type {BasketLine} from '@app/features/basket/model/basket-lines'
 import {quantityEvent} from '@app/features/basket/model/line-event'
 import {useLostGiftNotice} from '@app/features/basket/use-lost-gift-notice'
-import {faultMessage} from '@app/features/faults/model/fault-message'
+import {faultText} from '@app/features/faults/model/fault-message'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 
@@ -29,8 +28,6 @@ export function useLineChange(line: BasketLine, onDone: () => void): LineChange 
   const business = useBusinessMode()
   const noticeLostGift = useLostGiftNotice()
   const track = useTrack()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
 
   /** Another variant is another item for analytics; an engraving is the same one. */
   const tell = ({productId = line.productId, quantity = line.quantity}: ItemChange) => {
@@ -39,12 +36,10 @@ export function useLineChange(line: BasketLine, onDone: () => void): LineChange 
     const added = isSame ? null : quantityEvent({...line, productId}, 0, quantity)
     for (const event of [removed, added]) if (event) track(event)
   }
-  const send = async (changes: readonly ItemChange[], name: string) => {
-    const [change] = changes
-    if (!change || busy) return
-    setBusy(true)
-    setProblem('')
-    try {
+  const {busy, failure, run} = useAction(
+    async ({changes, name}: {changes: readonly ItemChange[]; name: string}) => {
+      const [change] = changes
+      if (!change) return
       const before = cachedBasket(context)
       const ownGift = line.bonus && line.productId
       const {basketId = ''} = before ?? {}
@@ -58,11 +53,8 @@ export function useLineChange(line: BasketLine, onDone: () => void): LineChange 
           : {title: t('cart.item.changed', {product: name}), status: 'success'},
       )
       onDone()
-    } catch (error) {
-      setProblem(faultMessage(faultFromThrown(error), t, {business}))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return {busy, problem, save: (changes, name) => void send(changes, name)}
+    },
+    {place: 'beside', textOf: (fault) => faultText(fault, {business})},
+  )
+  return {busy, problem: failure, save: (changes, name) => void run({changes, name})}
 }

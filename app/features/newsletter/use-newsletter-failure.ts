@@ -1,14 +1,14 @@
-import {isOffline} from '@common/fault'
+import {isOffline, type ApiFault} from '@common/fault'
 import {botCheckMessage} from '@app/features/bot-check/model/bot-check-token'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 
 /** Toast of a failed sign-up, with the text of the bot check when that failed, or of a lost connection (rule NEWS-5). */
-export function useNewsletterFailure(): (error: unknown) => void {
+export function useNewsletterFailure(): (fault: ApiFault) => void {
   const t = useTranslate()
-  return (error) => {
-    console.warn(`Newsletter: ${(error as Error).message}`)
-    const message = isOffline() ? 'error.offline' : botCheckMessage(error)
+  return (fault) => {
+    console.warn(`Newsletter: ${fault.detail || fault.title}`)
+    const message = isOffline() ? 'error.offline' : botCheckMessage(fault)
     showToast({
       status: 'error',
       title: t('newsletter.failure'),

@@ -1,7 +1,6 @@
-import {useState} from 'react'
 import {useHistory} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useAction} from '@app/features/actions/use-action'
 import {addItems} from '@app/features/basket/api/add-items'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -32,10 +31,11 @@ export function useBuyAgain(lines: readonly BoughtLine[]): BuyAgain {
   const context = useBasketContext()
   const history = useHistory()
   const paths = usePaths()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const [missing, setMissing] = useState<readonly string[]>([])
-  const run = async () => {
+  const {
+    busy,
+    run,
+    result: missing = [],
+  } = useAction(async () => {
     const gone: string[] = []
     for (const {productId, quantity, name} of lines) {
       try {
@@ -45,19 +45,8 @@ export function useBuyAgain(lines: readonly BoughtLine[]): BuyAgain {
         gone.push(name)
       }
     }
-    setMissing(gone)
     if (gone.length === 0) history.push(paths.cart())
-  }
-  return {
-    busy,
-    missing,
-    buy: () => {
-      if (busy) return
-      setBusy(true)
-      setMissing([])
-      void run()
-        .catch(showFault)
-        .finally(() => setBusy(false))
-    },
-  }
+    return gone
+  })
+  return {busy, missing, buy: () => void run()}
 }

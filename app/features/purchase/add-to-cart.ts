@@ -1,38 +1,79 @@
+import {ApiFault, isApiFault} from '@common/fault'
 import type {EventItem, ShopEvent} from '@app/features/analytics/model/shop-event'
 import {addItems} from '@app/features/basket/api/add-items'
 import {cachedBasket} from '@app/features/basket/api/basket-cache'
 import type {BasketContext} from '@app/features/basket/api/basket-context'
 import {loadBasket} from '@app/features/basket/api/get-basket'
-import type {Basket} from '@app/features/basket/model/basket'
 import {addedItems} from '@app/features/basket/model/event-items'
 import type {NewItem} from '@app/features/basket/model/new-item'
 import {exceedsLimit} from '@app/features/basket/model/quantity-rules'
-import type {CartChange} from './model/added'
+import type {Translate} from '@app/shared/i18n/messages'
+import {showToast} from '@app/shared/ui/toast'
+import {announceAdded, announceAdding, withdrawAdding} from './announce-added'
+import type {AddedProduct, CartChange} from './model/added'
 
-/** The basket before a change. */
-async function knownBasket(context: BasketContext): Promise<Basket | null> {
-  const known = cachedBasket(context)
-  return known === undefined ? loadBasket(context) : known
+export {preloadModal} from './announce-added'
+
+/** Products to add to the basket, all or none. */
+export interface Addition {
+  readonly items: readonly NewItem[]
+  /** Event data of the products. */
+  readonly known?: readonly EventItem[]
+  /** The addition as announced to the shopper; nothing is announced when absent. */
+  readonly shown?: AddedProduct | undefined
+  /** Opens the modal before the backend has answered, unless the known basket refuses the addition. */
+  readonly atOnce?: boolean
+  /** Called when the products are in the basket, before that is announced. */
+  readonly onAdded?: () => void
 }
+
+/** The shopper who adds. */
+export interface Buyer {
+  readonly context: BasketContext
+  /** Most units of one item in the basket. */
+  readonly limit: number
+  readonly business: boolean
+  readonly t: Translate
+  readonly track: (event: ShopEvent) => void
+}
+
+const overLimit = (): ApiFault =>
+  new ApiFault({
+    type: 'invalid-product-item-quantity',
+    status: 400,
+    title: 'Invalid Product Item Quantity',
+    detail: 'The basket would have more units of an item than the limit.',
+    arguments: {},
+  })
 
 /**
- * Adds products to the basket, all or none. The code is loaded when a press is likely (`use-add-to-cart.ts`).
- * @param limit most units of one item in the basket
- * @returns null when the basket would exceed the limit
- * @throws ApiFault (rejects)
+ * Adds products to the basket and announces them. The code is loaded when a press is likely (`use-add-to-cart.ts`).
+ * @throws ApiFault (rejects), after the modal that was opened at once is closed
  */
 export async function addToCart(
-  context: BasketContext,
-  items: readonly NewItem[],
-  limit: number,
-): Promise<CartChange | null> {
-  const before = await knownBasket(context)
-  if (exceedsLimit(before, items, limit)) return null
-  return {before, basket: await addItems(context, items), items}
+  {items, known, shown, atOnce = false, onAdded}: Addition,
+  buyer: Buyer,
+): Promise<CartChange> {
+  const {context, limit, business, t, track} = buyer
+  const cached = cachedBasket(context)
+  const isWaiting = atOnce && !business && !exceedsLimit(cached, items, limit)
+  if (shown && isWaiting) announceAdding(shown)
+  try {
+    const before = cached === undefined ? await loadBasket(context) : cached
+    if (exceedsLimit(before, items, limit)) throw overLimit()
+    const basket = await addItems(context, items)
+    if (before && before.basketId !== basket.basketId) {
+      showToast({title: t('cart.replaced'), status: 'info'})
+    }
+    track({type: 'add_to_cart', items: addedItems(items, basket, known)})
+    const change = {before, basket, items}
+    onAdded?.()
+    if (shown) announceAdded({...shown, basket}, change, buyer)
+    return change
+  } catch (error) {
+    if (isWaiting) withdrawAdding()
+    // Refused because of insufficient stock: the page then shows the remaining stock.
+    if (isApiFault(error)) void context.queryClient.invalidateQueries(['product', 'offers'])
+    throw error
+  }
 }
-
-/** The event of an addition. @param known event data of the products */
-export const eventOf = (
-  {items, basket}: CartChange,
-  known: readonly EventItem[] | undefined,
-): ShopEvent => ({type: 'add_to_cart', items: addedItems(items, basket, known)})

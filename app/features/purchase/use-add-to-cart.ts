@@ -1,38 +1,24 @@
-import {useRef, useState} from 'react'
 import {useBusinessMode} from '@app/features/account/business-mode'
-import type {EventItem} from '@app/features/analytics/model/shop-event'
+import {useAction} from '@app/features/actions/use-action'
 import {useTrack} from '@app/features/analytics/use-track'
-import type {FaultContext} from '@app/features/faults/model/fault-message'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
-import type {CartChange} from './model/added'
+import {faultText, type FaultContext} from '@app/features/faults/model/fault-message'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
-import type {NewItem} from '@app/features/basket/model/new-item'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {isChunkFailure, reportMissingPart} from '@app/shared/lib/chunk-failure'
-import {showToast} from '@app/shared/ui/toast'
-import {isApiFault} from '@common/fault'
+import {preloadDialog} from '@app/shared/ui/overlay/lazy'
+import type {Addition} from './add-to-cart'
+import type {CartChange} from './model/added'
 
 export interface AddToCart {
   readonly busy: boolean
-  /**
-   * @param known event data of the products
-   * @param onBegin called when the call begins; returns what is called when it fails
-   * @returns the change of the basket, or null when the items were refused and an error was shown
-   */
-  readonly add: (
-    items: readonly NewItem[],
-    known?: readonly EventItem[],
-    onBegin?: () => (() => void) | undefined,
-  ) => Promise<CartChange | null>
+  /** @returns the change of the basket; undefined when the items were refused, which was shown, or an addition is running */
+  readonly add: (addition: Addition) => Promise<CartChange | undefined>
 }
 
-const addition = () => import('./add-to-cart')
+const code = () => import('./add-to-cart')
 
 /**
- * Adds products to the basket, all or none, within the basket's limit per item. Presses during a running
- * call are ignored.
+ * Adds products to the basket, all or none, within the basket's limit per item, and announces them.
  * @param limit most units of one item in the basket
  * @param refusal what the message of a refusal depends on (rule ERROR-3)
  */
@@ -41,52 +27,28 @@ export function useAddToCart(
   refusal: Omit<FaultContext, 'business'> = {},
 ): AddToCart {
   const business = useBusinessMode()
-  const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
   const t = useTranslate()
-  const showFault = useFaultToast()
   const context = useBasketContext()
-  const refuse = useQuantityRefusal(limit)
   const track = useTrack()
-
-  const add: AddToCart['add'] = async (items, known, onBegin) => {
-    if (underWay.current) return null
-    underWay.current = true
-    setBusy(true)
-    const withdraw = onBegin?.()
-    try {
-      const {addToCart, eventOf} = await addition()
-      const change = await addToCart(context, items, limit)
-      if (!change) {
-        withdraw?.()
-        refuse()
-        return null
-      }
-      if (change.before && change.before.basketId !== change.basket.basketId) {
-        showToast({title: t('cart.replaced'), status: 'info'})
-      }
-      track(eventOf(change, known))
-      return change
-    } catch (error) {
-      withdraw?.()
-      if (isChunkFailure(error)) {
-        reportMissingPart(error)
-        return null
-      }
-      showFault(error, {...refusal, business})
-      // Refused because of insufficient stock: the page then shows the remaining stock.
-      if (isApiFault(error)) void context.queryClient.invalidateQueries(['product', 'offers'])
-      return null
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
-  }
-  return {busy, add}
+  const {busy, run} = useAction(
+    async (addition: Addition) =>
+      (await code()).addToCart(addition, {context, limit, business, t, track}),
+    {textOf: (fault) => faultText(fault, {...refusal, business})},
+  )
+  return {busy, add: run}
 }
 
-/** Loads session and basket code when a press is likely. */
+/**
+ * Loads the code of an addition when a press is likely; in a task of its own: a touch reaches the button before its press
+ * does, and the press must not wait.
+ */
 export function prepareAddToCart(): void {
-  void loadCommerce()
-  addition().catch(() => undefined)
+  setTimeout(() => {
+    void loadCommerce()
+    preloadDialog()
+    code().then(
+      ({preloadModal}) => preloadModal(),
+      () => undefined,
+    )
+  })
 }

@@ -19,8 +19,6 @@ export type OrderAccountState = 'offered' | 'mailed' | 'unclaimed' | 'done'
 
 interface OrderAccount {
   readonly state: OrderAccountState
-  /** True while the account is being opened; the shopper may be signed in already. */
-  readonly opening: boolean
   /** Opens the account and assigns the order. @throws ApiFault (rejects) */
   readonly open: (password: string) => Promise<void>
   /** Assigns the order again. @throws ApiFault (rejects) */
@@ -34,7 +32,6 @@ export function useOrderAccount(order: OrderModel): OrderAccount {
   const signIn = useSignIn()
   const track = useTrack()
   const [state, setState] = useState<OrderAccountState>('offered')
-  const [opening, setOpening] = useState(false)
   const isUnclaimed = () => rememberedClaim(shop.site.id)?.orderNo === order.orderNo
 
   /** @returns the refusal of an address that has an account, else null */
@@ -49,7 +46,7 @@ export function useOrderAccount(order: OrderModel): OrderAccount {
       throw fault
     }
   }
-  const openAccount = async (password: string): Promise<void> => {
+  const open = async (password: string): Promise<void> => {
     const {orderNo, email} = order
     rememberClaim(shop.site.id, {orderNo, emailHash: await emailHash(email)})
     const taken = await register(password)
@@ -65,11 +62,7 @@ export function useOrderAccount(order: OrderModel): OrderAccount {
   }
   return {
     state,
-    opening,
-    open: async (password) => {
-      setOpening(true)
-      await openAccount(password).finally(() => setOpening(false))
-    },
+    open,
     claim: async () => {
       await claimRememberedOrder(shop)
       if (isUnclaimed()) return

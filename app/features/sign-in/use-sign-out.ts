@@ -1,7 +1,6 @@
-import {useState} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {useHistory} from 'react-router-dom'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useAction} from '@app/features/actions/use-action'
 import {sessionOf} from '@app/features/session/model/session-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -20,22 +19,11 @@ export function useSignOut(): SignOut {
   const paths = usePaths()
   const history = useHistory()
   const queryClient = useQueryClient()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const run = async (everywhere: boolean) => {
+  const {busy, run} = useAction(async (everywhere: boolean) => {
     await sessionOf(site.id).signOut(everywhere)
     history.push(paths.home())
     queryClient.removeQueries({queryKey: ['account']})
     showToast({title: t('auth.signedOut'), status: 'info'})
-  }
-  return {
-    busy,
-    signOut: (everywhere = false) => {
-      if (busy) return
-      setBusy(true)
-      run(everywhere)
-        .catch(showFault)
-        .finally(() => setBusy(false))
-    },
-  }
+  })
+  return {busy, signOut: (everywhere = false) => void run(everywhere)}
 }

@@ -1,19 +1,23 @@
 import {useEffect, useRef, useState} from 'react'
+import {useMutation} from '@tanstack/react-query'
 import {useHistory, useLocation} from 'react-router-dom'
 import {failureText} from '@app/features/faults/model/fault-message'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {currentPosition} from '@app/shared/lib/current-position'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {showToast} from '@app/shared/ui/toast'
 import {geocode, geocodePlace, reverseGeocode, type Geocoded} from './api/geocode'
 import {parseStoreSearch, storeQueryString, type StoreSearch} from './model/store-search'
 
-/** Time limit of the browser's geolocation, milliseconds. */
-const TIMEOUT_MS = 10_000
-/** Maximum age of a known position, milliseconds. */
-const MAX_AGE_MS = 600_000
-
 type Problem = Extract<MessageId, 'stores.notFound' | 'stores.unavailable' | 'error.offline'>
+
+interface Wanted {
+  readonly kind: 'address' | 'position'
+  /** Null for an address that is not found. */
+  readonly look: () => Promise<StoreSearch | null>
+  readonly how?: 'push' | 'replace'
+}
 
 /** The search of the address, and the ways to start another one (rules STORE-2, STORE-3). */
 export function useStoreSearch() {
@@ -23,76 +27,62 @@ export function useStoreSearch() {
   const base = usePaths().stores()
   const {search: query} = useLocation()
   const search = parseStoreSearch(new URLSearchParams(query))
-  const [busy, setBusy] = useState<'address' | 'position' | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const running = useRef(0)
-  useEffect(() => () => void (running.current += 1), [])
 
-  const fail = (reason: Problem) => {
-    setProblem(reason)
-    if (reason !== 'stores.notFound') {
-      showToast({title: t('fit.stores.noLocation'), status: 'error'})
-    }
-  }
-  const open = (next: StoreSearch, how: 'push' | 'replace' = 'push') =>
-    history[how](base + storeQueryString(next))
-
-  /** Looks an address up, and opens the search for it. The last call wins. */
-  const run = async (address: string, look: () => Promise<Geocoded | null>, replace = false) => {
-    const own = (running.current += 1)
-    setBusy('address')
+  // The last search wins: unlike in `useAction`, a press during a call begins another one.
+  const {mutate, isLoading, variables} = useMutation({mutationFn: ({look}: Wanted) => look()})
+  const run = (wanted: Wanted) => {
     setProblem(null)
-    const result = await look().then(
-      (place) => ({place}),
-      (error: unknown) => ({error}),
-    )
-    if (own !== running.current) return
-    setBusy(null)
-    if ('error' in result) return fail(failureText(result.error, 'stores.unavailable'))
-    if (!result.place) return fail('stores.notFound')
-    open({...search, address, place: result.place}, replace ? 'replace' : 'push')
-  }
-
-  const locate = () => {
-    const own = (running.current += 1)
-    setBusy('position')
-    setProblem(null)
-    navigator.geolocation.getCurrentPosition(
-      ({coords: {latitude, longitude}}) => {
-        if (own !== running.current) return
-        void reverseGeocode(shop, {latitude, longitude})
-          .catch(() => null)
-          .then((named) => {
-            if (own !== running.current) return
-            setBusy(null)
-            open({...search, address: named?.name ?? '', place: {latitude, longitude}})
-          })
+    mutate(wanted, {
+      onSuccess: (found) => {
+        if (found) history[wanted.how ?? 'push'](base + storeQueryString(found))
+        else setProblem('stores.notFound')
       },
-      () => {
-        if (own !== running.current) return
-        setBusy(null)
+      onError: (error) => {
+        if (wanted.kind === 'address') setProblem(failureText(error, 'stores.unavailable'))
         showToast({title: t('fit.stores.noLocation'), status: 'error'})
       },
-      {timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS},
-    )
+    })
   }
+  const runAddress = (
+    text: string,
+    find: () => Promise<Geocoded | null>,
+    how: Wanted['how'] = 'push',
+  ) =>
+    run({
+      kind: 'address',
+      how,
+      look: async () => {
+        const found = await find()
+        return found && {...search, address: text, place: found}
+      },
+    })
+  const locate = () =>
+    run({
+      kind: 'position',
+      look: async () => {
+        const position = await currentPosition()
+        const named = await reverseGeocode(shop, position).catch(() => null)
+        return {...search, address: named?.name ?? '', place: position}
+      },
+    })
 
   // An address of a link, such as that of the footer's field, has no coordinates yet.
   const {address, place} = search
   const pending = address !== '' && place === null
-  const start = useRef(run)
-  start.current = run
+  const start = useRef(runAddress)
+  start.current = runAddress
   useEffect(() => {
-    if (pending) void start.current(address, () => geocode(shop, address), true)
+    if (pending) start.current(address, () => geocode(shop, address), 'replace')
   }, [pending, address, shop])
 
   return {
     search,
-    busy,
+    busy: isLoading && variables ? variables.kind : null,
     problem,
     locate,
     clearProblem: () => setProblem(null),
-    find: (text: string) => run(text, () => geocode(shop, text)),
-    findPlace: (text: string, id: string) => run(text, () => geocodePlace(shop, id)),
+    find: (text: string) => runAddress(text, () => geocode(shop, text)),
+    findPlace: (text: string, id: string) => runAddress(text, () => geocodePlace(shop, id)),
   }
 }

@@ -1,8 +1,8 @@
 import {useState} from 'react'
 import {isApiFault} from '@common/fault'
+import {useAction} from '@app/features/actions/use-action'
 import {addItems} from '@app/features/basket/api/add-items'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {changeWish} from '@app/features/wishlist/change-wishes'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {WishedProduct} from './model/wished-product'
@@ -26,11 +26,10 @@ const isRefusal = (error: unknown): boolean =>
 export function useMoveAll() {
   const shop = useShop()
   const context = useBasketContext()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
   const [report, setReport] = useState<MoveReport | null>(null)
 
-  const run = async (products: readonly WishedProduct[]) => {
+  const {busy, run} = useAction(async (products: readonly WishedProduct[]) => {
+    setReport(null)
     let moved = 0
     const kept: string[] = []
     try {
@@ -52,17 +51,6 @@ export function useMoveAll() {
     } finally {
       setReport({moved, kept})
     }
-  }
-  return {
-    busy,
-    report,
-    move: (products: readonly WishedProduct[]) => {
-      if (busy) return
-      setBusy(true)
-      setReport(null)
-      void run(products)
-        .catch((error: unknown) => showFault(error))
-        .finally(() => setBusy(false))
-    },
-  }
+  })
+  return {busy, report, move: (products: readonly WishedProduct[]) => void run(products)}
 }

@@ -1,10 +1,10 @@
-import {useRef, useState} from 'react'
+import {useRef} from 'react'
 import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
+import {useAction} from '@app/features/actions/use-action'
 import {useAddToCart} from '@app/features/purchase/use-add-to-cart'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {cachedBasket} from '@app/features/basket/api/basket-cache'
 import {useCartLimit} from '@app/features/basket/use-cart-limit'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {changeWish} from '@app/features/wishlist/change-wishes'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -36,35 +36,26 @@ export function useMoveWish({tile, minOrderQuantity: quantity}: WishedProduct) {
   const t = useTranslate()
   const shop = useShop()
   const takeOut = useTakeOut()
-  const showFault = useFaultToast()
   const {add} = useAddToCart(useCartLimit())
-  const [busy, setBusy] = useState(false)
   const isUndone = useRef(false)
   const target = {productId: tile.id}
 
-  const undo = async () => {
+  const {run: undo} = useAction(async () => {
     if (isUndone.current) return
     isUndone.current = true
     // The wish first: when a call fails, the product is in both places and in neither lost.
     await changeWish(shop, target, true)
     await takeOut(tile.id, quantity)
-  }
-  const run = async () => {
-    if (!(await add([{productId: tile.id, quantity}]))) return
+  })
+  const {busy, run} = useAction(async () => {
+    if (!(await add({items: [{productId: tile.id, quantity}]}))) return
     isUndone.current = false
     await changeWish(shop, target, false)
     showToast({
       title: t('wishlist.movedOne', {product: tile.name}),
       status: 'success',
-      action: {label: t('wishlist.undo'), onClick: () => void undo().catch(showFault)},
+      action: {label: t('wishlist.undo'), onClick: () => void undo()},
     })
-  }
-  const move = () => {
-    if (busy) return
-    setBusy(true)
-    void run()
-      .catch(showFault)
-      .finally(() => setBusy(false))
-  }
-  return {busy, move}
+  })
+  return {busy, move: () => void run()}
 }

@@ -29,7 +29,8 @@ export function createQueryClient(): QueryClient {
         // The server's client lives for one request, so its timers must not keep the process alive.
         cacheTime: serverSide ? Infinity : 900_000,
       },
-      mutations: {retry: false, networkMode: 'always'},
+      // The input of a call, which may be a password, is not kept after the call.
+      mutations: {retry: false, networkMode: 'always', cacheTime: 1000},
     },
   })
 }

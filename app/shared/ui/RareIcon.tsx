@@ -25,6 +25,24 @@ const shapes = {
   leaf: (
     <path d="M5.5 18.5C3.9 10.6 8.5 5.25 19.25 5c.5 10.7-4.6 15.5-11.5 13.4M4.5 20.25c1.6-4.9 4.6-8.1 9-9.75" />
   ),
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="7.75" />
+      <path d="M12 7.5V12l3.25 2" />
+    </>
+  ),
+  ruler: (
+    <>
+      <rect x="2.75" y="8" width="18.5" height="8" rx="1.25" />
+      <path d="M6.75 8v3M10.25 8v4M13.75 8v3M17.25 8v4" />
+    </>
+  ),
+  card: (
+    <>
+      <rect x="3" y="5.25" width="18" height="13.5" rx="1.75" />
+      <path d="M3 9.75h18M6.5 15h3.75" />
+    </>
+  ),
 } as const satisfies Record<string, ReactNode>
 
 interface RareIconProps {

@@ -14,12 +14,6 @@ export const iconShapes = {
       <path d="M8.75 11V7a3.25 3.25 0 0 1 6.5 0v4" />
     </>
   ),
-  clock: (
-    <>
-      <circle cx="12" cy="12" r="7.75" />
-      <path d="M12 7.5V12l3.25 2" />
-    </>
-  ),
   heart: (
     <path d="M12 19.75S4 15.2 4 9.6A4.35 4.35 0 0 1 8.35 5.2c1.6 0 2.9.8 3.65 2.1.75-1.3 2.05-2.1 3.65-2.1A4.35 4.35 0 0 1 20 9.6c0 5.6-8 10.15-8 10.15z" />
   ),
@@ -41,12 +35,6 @@ export const iconShapes = {
     <>
       <rect x="5" y="10.5" width="14" height="9.75" rx="1.75" />
       <path d="M8.25 10.5V7.75a3.75 3.75 0 0 1 7.5 0v2.75M12 14.5v2" />
-    </>
-  ),
-  ruler: (
-    <>
-      <rect x="2.75" y="8" width="18.5" height="8" rx="1.25" />
-      <path d="M6.75 8v3M10.25 8v4M13.75 8v3M17.25 8v4" />
     </>
   ),
   compare: (
@@ -93,12 +81,6 @@ export const iconShapes = {
     </>
   ),
   'arrow-right': <path d="M4 12h15.5M13.5 6l6 6-6 6" />,
-  card: (
-    <>
-      <rect x="3" y="5.25" width="18" height="13.5" rx="1.75" />
-      <path d="M3 9.75h18M6.5 15h3.75" />
-    </>
-  ),
   invoice: (
     <>
       <path d="M6 3.75h8.5L18 7.25v13l-2-1.25-2 1.25-2-1.25-2 1.25-2-1.25-2 1.25z" />

@@ -1,8 +1,8 @@
 import {useState} from 'react'
+import {useAction} from '@app/features/actions/use-action'
 import type {CustomerAddress} from '@app/features/account/api/customer'
 import {AddressText} from '@app/features/address/components/AddressText'
 import {fromOrderAddress} from '@app/features/address/model/order-address'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -20,25 +20,23 @@ interface AddressCardProps {
 function AddressCard({address, onEdit, remove}: AddressCardProps) {
   const t = useTranslate()
   const {site} = useShop()
-  const showFault = useFaultToast()
-  const [state, setState] = useState<'shown' | 'asked' | 'busy'>('shown')
-  const confirm = () => {
-    setState('busy')
+  const [isAsked, setAsked] = useState(false)
+  const {busy, run} = useAction(() =>
     remove().catch((error: unknown) => {
-      setState('shown')
-      showFault(error)
-    })
-  }
+      setAsked(false)
+      throw error
+    }),
+  )
   return (
     <li className={styles.card}>
       {address.preferred && <p className={styles.preferred}>{t('book.preferred')}</p>}
       <AddressText address={fromOrderAddress(address, site.countryCode ?? '')} />
-      {state === 'shown' ? (
+      {!isAsked ? (
         <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={onEdit}>
             {t('common.edit')}
           </Button>
-          <Button variant="quiet" size="small" onClick={() => setState('asked')}>
+          <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
             {t('book.delete')}
           </Button>
         </div>
@@ -51,10 +49,10 @@ function AddressCard({address, onEdit, remove}: AddressCardProps) {
           aria-label={t('book.deleteQuestion')}
         >
           <p>{t('book.deleteQuestion')}</p>
-          <Button variant="attention" size="small" busy={state === 'busy'} onClick={confirm}>
+          <Button variant="attention" size="small" busy={busy} onClick={() => void run()}>
             {t('book.delete')}
           </Button>
-          <Button variant="quiet" size="small" onClick={() => setState('shown')}>
+          <Button variant="quiet" size="small" onClick={() => setAsked(false)}>
             {t('common.cancel')}
           </Button>
         </div>

@@ -1,6 +1,5 @@
-import {useState} from 'react'
-import {useForm, useWatch} from 'react-hook-form'
-import {faultFromThrown} from '@common/fault'
+import {useWatch} from 'react-hook-form'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import type {CustomerAddress} from '@app/features/account/api/customer'
 import {addressComplete} from '@app/features/address/address-register'
 import {AddressFields} from '@app/features/address/components/AddressFields'
@@ -9,9 +8,7 @@ import {addressFormat} from '@app/features/address/model/address-formats'
 import {addressProblems} from '@app/features/address/model/address-rules'
 import {deliveryCountry} from '@app/features/address/model/delivery-country'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
-import {faultMessage} from '@app/features/faults/model/fault-message'
 import {useOwnDetails} from '@app/features/session/use-own-details'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -31,26 +28,19 @@ type Values = AddressValues & {preferred: boolean}
 /** The form of an address, in the order and with the rules of its country. */
 export function AddressForm({address, save, onCancel}: AddressFormProps) {
   const t = useTranslate()
-  const [failure, setFailure] = useState('')
   const initial = fromOrderAddress(address, deliveryCountry(useShop()))
   const {preferred: isPreferred = false} = address ?? {}
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    defaultValues: {...initial, preferred: isPreferred},
-    resolver: problemsResolver((values) => addressProblems(values), t),
+  const {form, busy, failure, submit} = useFormCall<Values>({
+    values: {...initial, preferred: isPreferred},
+    check: (values) => addressProblems(values),
+    send: ({preferred, ...values}) =>
+      save(toOrderAddress(values) as Partial<CustomerAddress>, preferred),
   })
   useOwnDetails(form)
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   const country = useWatch({control: form.control, name: 'countryCode'})
-  const submit = form.handleSubmit(async ({preferred, ...values}) => {
-    setFailure('')
-    const document = toOrderAddress(values)
-    await save(document as Partial<CustomerAddress>, preferred).catch((error: unknown) =>
-      setFailure(faultMessage(faultFromThrown(error), t)),
-    )
-  })
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={submit}>
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
@@ -68,7 +58,7 @@ export function AddressForm({address, save, onCancel}: AddressFormProps) {
         label={t('book.makePreferred')}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={busy}>
           {t('common.save')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

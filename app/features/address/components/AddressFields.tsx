@@ -10,12 +10,61 @@ import type {
   AddressFormat,
 } from '@config/markets/address/address-format'
 import {BusinessFields} from './BusinessFields'
-import {CountryField} from './CountryField'
 import {PostalCodeField} from './PostalCodeField'
-import {RegionField} from './RegionField'
 import type {CompletedAddress} from '../model/completed-address'
 import {StreetField} from './StreetField'
 import styles from './AddressFields.module.css'
+import {SelectField} from '@app/shared/ui/form/SelectField'
+import type {ComponentProps} from 'react'
+import {regionName} from '@config/markets/regions/region'
+import {useRegions} from '../use-regions'
+
+interface RegionFieldProps extends Omit<ComponentProps<typeof SelectField>, 'options'> {
+  countryCode: string
+  registration: UseFormRegisterReturn
+}
+
+/** Select field of the regions of a country. */
+function RegionField({countryCode, registration, ...field}: RegionFieldProps) {
+  const {locale} = useShop()
+  const {regions, retry} = useRegions(countryCode)
+  if (!regions) {
+    // Not registered yet: a select without the option of its value would lose the value.
+    return <SelectField {...field} options={[]} aria-busy="true" onFocus={retry} />
+  }
+  const language = locale.id.slice(0, 2)
+  const options = regions.map((region) => ({
+    value: region.code,
+    label: regionName(region, language),
+  }))
+  return <SelectField key="loaded" {...field} {...registration} options={options} />
+}
+
+interface CountryFieldProps {
+  id: string
+  /** ISO 3166-1 alpha-2. */
+  value: string
+  countries: readonly string[]
+  onChange: (countryCode: string) => void
+}
+
+/** Select field of the countries of delivery, by name. */
+function CountryField({countries, onChange, ...field}: CountryFieldProps) {
+  const t = useTranslate()
+  const {locale} = useShop()
+  const options = countries
+    .map((value) => ({value, label: countryName(value, locale.id)}))
+    .sort((a, b) => a.label.localeCompare(b.label, locale.id))
+  return (
+    <SelectField
+      {...field}
+      label={t('address.country')}
+      autoComplete="country"
+      options={options}
+      onChange={({target}) => onChange(target.value)}
+    />
+  )
+}
 
 interface AddressFieldsProps {
   format: AddressFormat

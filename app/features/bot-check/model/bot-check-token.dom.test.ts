@@ -1,3 +1,4 @@
+import {faultFromThrown} from '@common/fault'
 import {botCheckMessage, botCheckToken} from './bot-check-token'
 
 // The script is a third party's, which a test must not call.
@@ -50,6 +51,6 @@ it('answers the token of the action', async () => {
 
 it('names the message of its own failures only', async () => {
   const failure: unknown = await botCheckToken(null, 'key', 'a').catch((error: unknown) => error)
-  expect(botCheckMessage(failure)).toBe('botCheck.notInitialized')
-  expect(botCheckMessage(new Error('Recaptcha failed!'))).toBeUndefined()
+  expect(botCheckMessage(faultFromThrown(failure))).toBe('botCheck.notInitialized')
+  expect(botCheckMessage(faultFromThrown(new Error('Recaptcha failed!')))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import {isOffline} from '@common/fault'
+import {isOffline, type ApiFault} from '@common/fault'
 import {loadDeclared, type DeclaredScript} from '@app/shared/lib/load-declared'
 import type {MessageId} from '@app/shared/i18n/messages'
 
@@ -19,9 +19,12 @@ export class BotCheckError extends Error {
   }
 }
 
-/** Message of a failed bot check; undefined for any other failure, and without a connection, which is the cause then. */
-export const botCheckMessage = (error: unknown): keyof typeof TEXTS | undefined =>
-  error instanceof BotCheckError && !isOffline() ? error.messageId : undefined
+/**
+ * Message of a failed bot check, which is the cause of a fault; undefined for any other failure, and without a connection,
+ * which is the cause then.
+ */
+export const botCheckMessage = ({cause}: ApiFault): keyof typeof TEXTS | undefined =>
+  cause instanceof BotCheckError && !isOffline() ? cause.messageId : undefined
 
 /** Time limit of the check in milliseconds; the shopper is waiting with a completed form. */
 const TIMEOUT_MS = 10_000

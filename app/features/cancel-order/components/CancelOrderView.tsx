@@ -1,5 +1,6 @@
-import {useEffect, useRef, useState} from 'react'
+import {useEffect, useRef} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {useAction} from '@app/features/actions/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -11,8 +12,6 @@ import type {CareLine} from '@app/features/order/model/order-care'
 import {cancelOrder, type CancelOutcome} from '../api/cancel-order'
 import {linkedOrderQuery} from '../api/get-linked-order'
 import styles from './CancelOrder.module.css'
-
-type State = 'open' | 'sending' | 'failed' | CancelOutcome
 
 interface OutcomeProps {
   outcome: CancelOutcome
@@ -57,24 +56,20 @@ function CancelQuestion({request}: {request: CancelRequest}) {
   const shop = useShop()
   const paths = usePaths()
   const track = useTrack()
-  const [state, setState] = useState<State>('open')
   const {orderNo} = request
   const {data: found, isFetching} = useQuery(linkedOrderQuery(shop, request))
 
-  const cancel = async () => {
-    setState('sending')
-    try {
-      const outcome = await cancelOrder(shop, request)
-      if (outcome === 'cancelled') track({type: 'refund', orderNo})
-      setState(outcome)
-    } catch {
-      setState('failed')
-    }
-  }
+  const {busy, result, failure, run} = useAction(
+    async () => {
+      const answer = await cancelOrder(shop, request)
+      if (answer === 'cancelled') track({type: 'refund', orderNo})
+      return answer
+    },
+    {place: 'beside', textOf: () => ({id: 'error.generic'})},
+  )
 
-  const isDecided = state !== 'open' && state !== 'sending' && state !== 'failed'
   // An order that is cancelled already, or cannot be any more, is not asked about.
-  const outcome = isDecided ? state : found?.outcome
+  const outcome = result ?? found?.outcome
   if (outcome) {
     const isCancelled = outcome === 'cancelled' || outcome === 'already'
     return (
@@ -85,14 +80,14 @@ function CancelQuestion({request}: {request: CancelRequest}) {
     <div className={styles.page}>
       <h1>{t('cancelOrder.title')}</h1>
       <p className={styles.text}>{t('cancelOrder.text', {orderNo})}</p>
-      {state === 'failed' && (
+      {failure && (
         <p className={styles.alert} role="alert">
-          {t('error.generic')}
+          {failure}
         </p>
       )}
       {!isFetching && (
         <div className={styles.ways}>
-          <Button variant="attention" busy={state === 'sending'} onClick={() => void cancel()}>
+          <Button variant="attention" busy={busy} onClick={() => void run()}>
             {t('cancelOrder.confirm')}
           </Button>
           <ButtonLink variant="secondary" to={paths.home()}>

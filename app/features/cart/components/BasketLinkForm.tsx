@@ -1,4 +1,5 @@
 import {useState} from 'react'
+import {useAction} from '@app/features/actions/use-action'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {
   createBasketLink,
@@ -7,7 +8,6 @@ import {
 } from '@app/features/basket/api/basket-link'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {useCurrentBasket} from '@app/features/basket/use-current-basket'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -24,32 +24,19 @@ export default function BasketLinkForm() {
   const context = useBasketContext()
   const paths = usePaths()
   const queryClient = useQueryClient()
-  const showFault = useFaultToast()
   const basketId = useCurrentBasket()?.basketId
   const queryKey = ['basket', 'link', basketId]
   const {data: expiresAt = null} = useQuery({queryKey, queryFn: () => readBasketLink(context)})
   const [token, setToken] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
 
-  const run = async (change: () => Promise<{token: string | null; expiresAt: string | null}>) => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const changed = await change()
-      setToken(changed.token)
-      // An answer that is under way is older than the change.
-      await queryClient.cancelQueries(queryKey)
-      queryClient.setQueryData(queryKey, changed.expiresAt)
-    } catch (error) {
-      showFault(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const revoke = async () => {
-    await revokeBasketLink(context)
-    return {token: null, expiresAt: null}
-  }
+  const {busy, run} = useAction(async (change: 'create' | 'revoke') => {
+    const link = change === 'create' ? await createBasketLink(context) : null
+    if (!link) await revokeBasketLink(context)
+    setToken(link?.token ?? null)
+    // An answer that is under way is older than the change.
+    await queryClient.cancelQueries(queryKey)
+    queryClient.setQueryData(queryKey, link?.expiresAt ?? null)
+  })
   const {locale} = context.shop
   return (
     <div className={styles.form}>
@@ -67,15 +54,11 @@ export default function BasketLinkForm() {
           {t('cart.link.until', {date: formatDate(expiresAt, locale.id)})}
         </p>
       )}
-      <Button
-        variant="secondary"
-        busy={busy}
-        onClick={() => void run(() => createBasketLink(context))}
-      >
+      <Button variant="secondary" busy={busy} onClick={() => void run('create')}>
         {t(expiresAt === null ? 'cart.link.create' : 'cart.link.createAgain')}
       </Button>
       {expiresAt !== null && (
-        <Button variant="secondary" busy={busy} onClick={() => void run(revoke)}>
+        <Button variant="secondary" busy={busy} onClick={() => void run('revoke')}>
           {t('cart.link.revoke')}
         </Button>
       )}

@@ -1,5 +1,6 @@
-import {useState, type MouseEvent} from 'react'
+import type {MouseEvent} from 'react'
 import {useHistory} from 'react-router-dom'
+import {useAction} from '@app/features/actions/use-action'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {validateBasket} from '@app/features/basket/api/validate-basket'
 import {needsOwnDocument} from '@common/routes'
@@ -22,25 +23,24 @@ export function CheckoutButton({blocked}: {blocked: boolean}) {
   const paths = usePaths()
   const history = useHistory()
   const context = useBasketContext()
-  const [state, setState] = useState<'idle' | 'checking' | 'changed'>('idle')
-
-  const check = async (event: MouseEvent) => {
-    if (!isPlain(event)) return
-    event.preventDefault()
-    if (state === 'checking') return
-    setState('checking')
+  const check = useAction(async () => {
     // A check that fails does not close the shop: the checkout checks the order again.
     const isValid = await validateBasket(context).catch(() => true)
-    setState(isValid ? 'idle' : 'changed')
-    if (!isValid) return
     const path = paths.checkout()
+    if (!isValid) return false
     if (needsOwnDocument(path)) openDocument(path)
     else history.push(path)
+    return true
+  })
+  const press = (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    void check.run()
   }
   const warning = blocked ? 'cart.blocked' : 'cart.checkProblems'
   return (
     <>
-      {(blocked || state === 'changed') && (
+      {(blocked || check.result === false) && (
         <p id="cart-blocked" role="alert" className={styles.blocked}>
           {t(warning)}
         </p>
@@ -50,12 +50,7 @@ export function CheckoutButton({blocked}: {blocked: boolean}) {
           {t('cart.checkout')}
         </Button>
       ) : (
-        <ButtonLink
-          block
-          busy={state === 'checking'}
-          to={paths.checkout()}
-          onClick={(event) => void check(event)}
-        >
+        <ButtonLink block busy={check.busy} to={paths.checkout()} onClick={press}>
           {t('cart.checkout')}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import {useState, type FormEvent} from 'react'
 import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useAction} from '@app/features/actions/use-action'
 import type {Basket} from '@app/features/basket/model/basket'
 import {GIFT_MESSAGE_LENGTH, giftMessageOf} from '@app/features/basket/model/gift-message'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -13,27 +13,20 @@ export function GiftMessage({basket}: {basket: Basket}) {
   const t = useTranslate()
   const {basketId = ''} = basket
   const {mutateAsync: updateBasket} = useShopperBasketsV2Mutation('updateBasket')
-  const showFault = useFaultToast()
   const saved = giftMessageOf(basket)
   // Null while the field shows the saved message, which another tab or device may change.
   const [edited, setEdited] = useState<string | null>(null)
   const text = edited ?? saved
   const [status, setStatus] = useState('')
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const {busy, run} = useAction(async () => {
+    const change = {parameters: {basketId}, body: {c_giftMessage: text.trim()}}
+    const changed = giftMessageOf(await updateBasket(change))
+    setEdited(null)
+    setStatus(t(changed ? 'cart.gift.saved' : 'cart.gift.removed'))
+  })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    try {
-      const change = {parameters: {basketId}, body: {c_giftMessage: text.trim()}}
-      const changed = giftMessageOf(await updateBasket(change))
-      setEdited(null)
-      setStatus(t(changed ? 'cart.gift.saved' : 'cart.gift.removed'))
-    } catch (error) {
-      showFault(error)
-    } finally {
-      setBusy(false)
-    }
+    void run()
   }
   return (
     <details className={styles.gift} open={saved !== '' || undefined}>
@@ -41,7 +34,7 @@ export function GiftMessage({basket}: {basket: Basket}) {
         {t('cart.gift.title')}
         <Icon name="chevron-down" size={18} className={styles.sign} />
       </summary>
-      <form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form method="post" className={styles.form} onSubmit={submit}>
         <label htmlFor="gift-message" className={styles.label}>
           {t('cart.gift.label')}
         </label>

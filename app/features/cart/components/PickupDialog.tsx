@@ -1,11 +1,10 @@
-import {useRef, useState} from 'react'
+import {useAction} from '@app/features/actions/use-action'
 import {moveLine} from '@app/features/basket/api/shipments'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import type {BasketLine} from '@app/features/basket/model/basket-lines'
 import type {PickupStore} from '@app/features/basket/model/pickup'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {faultText} from '@app/features/faults/model/fault-message'
 import StoresDialog from '@app/features/product-advice/components/StoresDialog'
-import {isApiFault} from '@common/fault'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {showToast} from '@app/shared/ui/toast'
@@ -22,14 +21,8 @@ interface PickupDialogProps {
 export default function PickupDialog({line, store, open, onClose}: PickupDialogProps) {
   const t = useTranslate()
   const context = useBasketContext()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
-  const move = async (to: PickupStore | null) => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    try {
+  const {busy, run} = useAction(
+    async (to: PickupStore | null) => {
       await moveLine(context, line.itemId, to)
       showToast({
         title: to
@@ -38,15 +31,12 @@ export default function PickupDialog({line, store, open, onClose}: PickupDialogP
         status: 'success',
       })
       onClose()
-    } catch (error) {
-      const isSoldOut = isApiFault(error) && error.type === 'product-item-not-available'
-      if (to && isSoldOut) showToast({title: t('error.pickup'), status: 'error'})
-      else showFault(error)
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
-  }
+    },
+    {
+      textOf: (fault, to) =>
+        to && fault.type === 'product-item-not-available' ? {id: 'error.pickup'} : faultText(fault),
+    },
+  )
   return (
     <StoresDialog
       open={open}
@@ -55,10 +45,10 @@ export default function PickupDialog({line, store, open, onClose}: PickupDialogP
       pieces={[{productId: line.productId, quantity: line.quantity}]}
       chosen={store?.id}
       busy={busy}
-      onPick={(to) => void move(to)}
+      onPick={(to) => void run(to)}
     >
       {store && (
-        <Button variant="secondary" busy={busy} onClick={() => void move(null)}>
+        <Button variant="secondary" busy={busy} onClick={() => void run(null)}>
           {t('pickup.deliver')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import {useQuery} from '@tanstack/react-query'
 import {useHistory, useLocation} from 'react-router-dom'
 import {decodePart} from '@common/address-part'
 import {isApiFault} from '@common/fault'
+import {useAction} from '@app/features/actions/use-action'
 import {addLinkedItems} from '@app/features/basket/api/add-linked-items'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {openBasketLink} from '@app/features/basket/api/basket-link'
@@ -12,7 +13,6 @@ import {ContentOnlyCart} from '@app/features/basket/components/ContentOnlyCart'
 import {LineList} from '@app/features/basket/components/LineList'
 import {engravingOfLine} from '@app/features/basket/model/basket-lines'
 import type {NewItem} from '@app/features/basket/model/new-item'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -61,9 +61,6 @@ function LinkedItems({items}: {items: readonly NewItem[]}) {
   const history = useHistory()
   const shop = useShop()
   const context = useBasketContext()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<readonly NewItem[]>([])
   const {data: products = {}} = useQuery(
     lineProductsQuery(
       shop,
@@ -79,19 +76,15 @@ function LinkedItems({items}: {items: readonly NewItem[]}) {
     price: null,
     ...engravingOfLine(item.custom ?? {}),
   }))
-  const add = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const left = await addLinkedItems(context, items)
-      if (left.length === 0) return history.replace(paths.cart())
-      setRefused(left)
-    } catch (error) {
-      showFault(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const {
+    busy,
+    run,
+    result: refused = [],
+  } = useAction(async () => {
+    const left = await addLinkedItems(context, items)
+    if (left.length === 0) history.replace(paths.cart())
+    return left
+  })
   if (refused.length > 0) {
     const names = refused.map(({productId}) => products[productId]?.name ?? productId)
     return (
@@ -105,7 +98,7 @@ function LinkedItems({items}: {items: readonly NewItem[]}) {
     <>
       <p>{t('cart.link.open.text')}</p>
       <LineList lines={lines} />
-      <Button busy={busy} onClick={() => void add()}>
+      <Button busy={busy} onClick={() => void run()}>
         {t('cart.link.add')}
       </Button>
     </>

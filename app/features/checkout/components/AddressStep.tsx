@@ -1,5 +1,6 @@
 import {useContext, useRef, useState} from 'react'
-import {useForm, useWatch} from 'react-hook-form'
+import {useWatch} from 'react-hook-form'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useBasketContext, type BasketContext} from '@app/features/basket/api/basket-context'
@@ -21,7 +22,7 @@ import {loadDraft} from '../model/draft'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {shipmentOf} from '../model/steps'
 import {AddressFields} from '@app/features/address/components/AddressFields'
-import {problemsResolver, under} from '@app/shared/form/form-problems'
+import {under} from '@app/shared/form/form-problems'
 import {Button} from '@app/shared/ui/Button'
 import {SeveralAddresses} from './several'
 import {StepForm} from './StepForm'
@@ -94,36 +95,35 @@ function SingleAddress(props: AddressStepProps & {onSeveral?: () => void}) {
   const {site} = useShop()
   const context = useBasketContext()
   const shipment = shipmentOf(basket)
-  const form = useForm<AddressStepValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: {
+  const call = useFormCall<AddressStepValues>({
+    lists: true,
+    values: {
       address:
         deliverable(loadDraft(site.id).address, site) ??
         deliverable(fromOrderAddress(deliveryAddressOf(shipment), countryCode), site) ??
         emptyAddress(countryCode),
     },
-    resolver: problemsResolver(({address}) => under('address', addressProblems(address)), t),
+    check: ({address}) => under('address', addressProblems(address)),
+    send: async ({address}) => {
+      const useAsBilling = loadDraft(site.id).billingSame !== false
+      const saved = await saveOne(context, basket, toOrderAddress(address), useAsBilling)
+      await keeper.current?.(address)
+      const chosen = shipmentOf(saved)?.shippingMethod?.id
+      const {applicableShippingMethods = []} = chosen ? await getShippingMethods(context) : {}
+      onDone(!chosen || applicableShippingMethods.some(({id}) => id === chosen))
+    },
   })
+  const {form} = call
   useDraft(form, pick)
   const {AddressChoice} = useContext(CheckoutSlotsContext)
   const keeper = useRef<AddressKeeper | null>(null)
   const current = useWatch({control: form.control, name: 'address'})
   const format = addressFormat(current.countryCode)
 
-  const save = async ({address}: AddressStepValues) => {
-    const useAsBilling = loadDraft(site.id).billingSame !== false
-    const saved = await saveOne(context, basket, toOrderAddress(address), useAsBilling)
-    await keeper.current?.(address)
-    const chosen = shipmentOf(saved)?.shippingMethod?.id
-    const {applicableShippingMethods = []} = chosen ? await getShippingMethods(context) : {}
-    onDone(!chosen || applicableShippingMethods.some(({id}) => id === chosen))
-  }
   return (
     <StepForm
-      form={form}
+      call={call}
       fields={format.fields.map(({name}) => `address.${name}` as const)}
-      save={save}
       refusal="checkout.error.address"
       submitLabel={t('checkout.continueToDelivery')}
     >

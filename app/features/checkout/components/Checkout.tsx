@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react'
+import {useEffect, useRef, useCallback} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {deliveryCountry} from '@app/features/address/model/delivery-country'
@@ -13,13 +13,36 @@ import {useShipmentRepair} from '@app/features/basket/use-shipment-repair'
 import {isStep, type CheckoutState} from '../model/machine'
 import {useCheckout} from '../use-checkout'
 import {useCheckoutReports} from '../use-checkout-reports'
-import {useConfirmOrder} from '../use-confirm-order'
 import {usePaymentChoice} from '../use-payment-choice'
 import {Alert} from './Alert'
 import {CheckoutSkeleton} from './CheckoutSkeleton'
 import {CheckoutSteps} from './CheckoutSteps'
 import {OrderProgress} from './OrderProgress'
 import styles from './Checkout.module.css'
+import {useHistory} from 'react-router-dom'
+import {forgetPending} from '@app/features/basket/model/pending-order'
+import {forgetTemporaryBasket, temporaryBasketId} from '@app/features/basket/model/temporary-basket'
+import {clearDraft} from '../model/draft'
+import {pageStays} from '../page-stays'
+
+/** Returns a function that navigates to the confirmation of an existing order, by the order's token. */
+function useConfirmOrder(): (token: string) => Promise<void> {
+  const context = useBasketContext()
+  const {site} = context.shop
+  const paths = usePaths()
+  const history = useHistory()
+  return useCallback(
+    async (token) => {
+      await pageStays()
+      forgetPending(site.id)
+      clearDraft(site.id)
+      if (temporaryBasketId(site.id) === token) forgetTemporaryBasket(site.id)
+      history.replace(paths.confirmation(token))
+      await refreshBasket(context).catch(() => null)
+    },
+    [context, site.id, paths, history],
+  )
+}
 
 /** States in which the steps stay on the page: the shopper answers them, or waits below them. */
 const showsSteps = (state: CheckoutState): boolean =>

@@ -1,4 +1,4 @@
-import {useForm} from 'react-hook-form'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {useCustomerEmail} from '@app/features/account/customer-facts'
 import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {openAuthModal} from '@app/features/account/model/auth-modal'
@@ -8,7 +8,6 @@ import {TextField} from '@app/shared/ui/form/TextField'
 import type {Basket} from '@app/features/basket/model/basket'
 import {emailProblem} from '@app/features/address/model/contact-rules'
 import {loadDraft} from '../model/draft'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {shipmentOf} from '../model/steps'
 import {StepForm} from './StepForm'
 import {useDraft} from './use-draft'
@@ -39,23 +38,22 @@ export function ContactStep({basket, onDone}: {basket: Basket; onDone: () => voi
   const {site} = useShop()
   const {mutateAsync: updateCustomer} = useShopperBasketsV2Mutation('updateCustomerForBasket')
   const own = useCustomerEmail()
-  const form = useForm<ContactValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: {email: loadDraft(site.id).email ?? basket.customerInfo?.email ?? ''},
-    resolver: problemsResolver(({email}) => ({email: emailProblem(own ?? email)}), t),
+  const call = useFormCall<ContactValues>({
+    lists: true,
+    values: {email: loadDraft(site.id).email ?? basket.customerInfo?.email ?? ''},
+    check: ({email}) => ({email: emailProblem(own ?? email)}),
+    send: async ({email}) => {
+      const {basketId = ''} = basket
+      await updateCustomer({parameters: {basketId}, body: {email: own ?? email.trim()}})
+      onDone()
+    },
   })
+  const {form} = call
   useDraft(form, pick)
-  const save = async ({email}: ContactValues) => {
-    const {basketId = ''} = basket
-    await updateCustomer({parameters: {basketId}, body: {email: own ?? email.trim()}})
-    onDone()
-  }
   return (
     <StepForm
-      form={form}
+      call={call}
       fields={['email']}
-      save={save}
       submitLabel={t(
         shipmentOf(basket) ? 'checkout.continueToAddress' : 'checkout.continueToPayment',
       )}

@@ -1,5 +1,5 @@
-import {useForm} from 'react-hook-form'
 import {useQuery} from '@tanstack/react-query'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -24,7 +24,6 @@ import {MARK_HEIGHT, MARK_WIDTH} from '../model/delivery-preferences'
 import {shipmentOf} from '../model/steps'
 import {SeveralMethods} from './several'
 import {Alert} from './Alert'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {StepForm} from './StepForm'
 import {StepQuery} from './StepQuery'
 import styles from './steps.module.css'
@@ -119,29 +118,25 @@ function DeliveryForm({
   const t = useTranslate()
   const context = useBasketContext()
   const wanted = shipmentOf(basket)?.shippingMethod?.id ?? offer.defaultId
-  const form = useForm<DeliveryValues>({
-    shouldFocusError: false,
-    defaultValues: {
+  const call = useFormCall<DeliveryValues>({
+    lists: true,
+    values: {
       methodId: offer.methods.find(({id}) => id === wanted)?.id ?? offer.methods[0]?.id ?? '',
     },
-    resolver: problemsResolver(({methodId}) => ({methodId: methodProblem(methodId)}), t),
+    check: ({methodId}) => ({methodId: methodProblem(methodId)}),
+    send: async ({methodId}) => {
+      const updated = await changeMethod(methodId)
+      track({type: 'add_shipping_info', method: methodId, ...toldOfBasket(updated)})
+      onDone()
+    },
   })
+  const {form} = call
   const {data: preferences} = useQuery(deliveryPreferencesQuery(context.shop))
   const changeMethod = useShippingMethodChange(basket)
   const card = useMethodCard(basket)
   const track = useTrack()
-  const save = async ({methodId}: DeliveryValues) => {
-    const updated = await changeMethod(methodId)
-    track({type: 'add_shipping_info', method: methodId, ...toldOfBasket(updated)})
-    onDone()
-  }
   return (
-    <StepForm
-      form={form}
-      fields={['methodId']}
-      save={save}
-      submitLabel={t('checkout.continueToPayment')}
-    >
+    <StepForm call={call} fields={['methodId']} submitLabel={t('checkout.continueToPayment')}>
       <RadioCards
         {...form.register('methodId')}
         id="delivery"

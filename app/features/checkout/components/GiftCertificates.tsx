@@ -1,13 +1,11 @@
-import {useState, type FormEvent} from 'react'
-import {faultFromThrown} from '@common/fault'
-import {halfWidth} from '@common/half-width'
-import {faultMessage} from '@app/features/faults/model/fault-message'
+import {useState} from 'react'
+import {useAction} from '@app/features/actions/use-action'
+import {faultText} from '@app/features/faults/model/fault-message'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {TextField} from '@app/shared/ui/form/TextField'
+import {CodeForm} from '@app/shared/ui/form/CodeForm'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {addGiftCertificate} from '@app/features/basket/api/gift-certificates'
 import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
@@ -26,76 +24,51 @@ interface GiftCertificatesProps {
   onChange: () => void
 }
 
-/** The gift certificates of the payment, with a form for another code (rule PAY-8). */
-export function GiftCertificates({basket, onChange}: GiftCertificatesProps) {
+/** The gift certificates of the payment, with a form for another code (rule PAY-8). Default export: lazy. */
+export default function GiftCertificates({basket, onChange}: GiftCertificatesProps) {
   const t = useTranslate()
   const context = useBasketContext()
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
   const [status, setStatus] = useState('')
-  const [busy, setBusy] = useState(false)
   const certificates = certificatesOf(basket)
   const due = dueOf(basket)
   const {money} = usePriceText(basket.currency)
-
-  const run = async (change: () => Promise<Basket>, done: (changed: Basket) => void) => {
-    if (busy) return
-    setBusy(true)
-    setError(undefined)
-    onChange()
-    try {
-      done(await change())
-    } catch (thrown) {
-      const fault = faultFromThrown(thrown)
-      const message = certificateRefusal(fault)
-      setError(message ? t(message) : faultMessage(fault, t))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = halfWidth(code)
-    if (!wanted) return setError(t('payment.gift.required'))
-    void run(
-      () => addGiftCertificate(context, wanted),
-      (changed) => {
-        const added = certificatesOf(changed).at(-1)
-        setCode('')
+  const {busy, failure, run, forget} = useAction(
+    async (change: string | AppliedCertificate) => {
+      onChange()
+      if (typeof change === 'string') {
+        const added = certificatesOf(await addGiftCertificate(context, change)).at(-1)
         setStatus(t('payment.gift.applied', {amount: money(added?.amount ?? 0)}))
+      } else {
+        await removePaymentInstrument(context, change.id)
+        setStatus(t('payment.gift.removed', {digits: change.digits}))
+      }
+      return ''
+    },
+    {
+      place: 'beside',
+      textOf: (fault) => {
+        const id = certificateRefusal(fault)
+        return id ? {id} : faultText(fault)
       },
-    )
-  }
-  const remove = ({id, digits}: AppliedCertificate) =>
-    void run(
-      () => removePaymentInstrument(context, id),
-      () => setStatus(t('payment.gift.removed', {digits})),
-    )
+    },
+  )
   return (
     <section className={styles.gifts} aria-labelledby="gift-title">
       <h3 id="gift-title" className={styles.title}>
         {t('payment.gift.question')}
       </h3>
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
-        <TextField
-          id="gift-code"
-          label={t('payment.gift.title')}
-          optional
-          value={code}
-          error={error}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          onChange={(event) => {
-            setCode(event.target.value)
-            setError(undefined)
-          }}
-        />
-        <Button type="submit" variant="secondary" busy={busy} className={styles.submit}>
-          {t('payment.gift.add')}
-        </Button>
-      </form>
+      <CodeForm
+        id="gift-code"
+        label={t('payment.gift.title')}
+        optional
+        maxLength={64}
+        action={t('payment.gift.add')}
+        busy={busy}
+        failure={failure}
+        problemOf={(code) => (code ? undefined : t('payment.gift.required'))}
+        onCode={run}
+        onEdit={forget}
+      />
       {certificates.length > 0 && (
         <ul className={styles.list} aria-label={t('payment.gift.list')}>
           {certificates.map((one) => (
@@ -106,7 +79,7 @@ export function GiftCertificates({basket, onChange}: GiftCertificatesProps) {
                 type="button"
                 className={styles.remove}
                 aria-label={t('payment.gift.remove', {digits: one.digits})}
-                onClick={() => remove(one)}
+                onClick={() => void run(one)}
               >
                 <Icon name="close" size={18} />
               </button>

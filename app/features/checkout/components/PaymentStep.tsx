@@ -1,6 +1,7 @@
 import loadable from '@loadable/component'
-import {useForm, useWatch} from 'react-hook-form'
+import {useWatch} from 'react-hook-form'
 import {useQuery} from '@tanstack/react-query'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {toldOfBasket} from '@app/features/basket/model/event-items'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useBusinessMode} from '@app/features/account/business-mode'
@@ -25,8 +26,6 @@ import {savedCardId} from '@app/features/payment/model/saved-cards'
 import {shipmentOf} from '../model/steps'
 import {AddressFields} from '@app/features/address/components/AddressFields'
 import {Alert} from './Alert'
-import {GiftCertificates} from './GiftCertificates'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {paymentProblems, savePayment, type PaymentValues} from './payment-form'
 import {StepForm} from './StepForm'
 import {StepQuery} from './StepQuery'
@@ -34,6 +33,7 @@ import {useDraft} from './use-draft'
 import {usePaymentOptions} from './use-payment-options'
 import styles from './steps.module.css'
 
+const GiftCertificates = loadable(() => import('./GiftCertificates'), {ssr: false})
 const PayLaterNote = loadable(() => import('@app/features/product/components/PayLaterNote'), {
   ssr: false,
 })
@@ -94,12 +94,27 @@ function PaymentForm({
   const {site} = useShop()
   const {values, delivery, isDelivered} = useStart(basket, countryCode, methods)
   const isPaid = dueOf(basket) === 0
-  const form = useForm<PaymentValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: values,
-    resolver: problemsResolver((given) => paymentProblems(given, isPaid), t),
+  const call = useFormCall<PaymentValues>({
+    lists: true,
+    values,
+    check: (given) => paymentProblems(given, isPaid),
+    send: async (answers) => {
+      if (isPaid) {
+        await savePayment(context, basket, answers, delivery, null)
+        return onDone()
+      }
+      const payment = await requestOf(answers)
+      if (payment === 'incomplete') return
+      if (payment === 'unknown') {
+        form.setError('methodId', {message: t('validation.paymentMethod.required')})
+        return
+      }
+      await savePayment(context, basket, answers, delivery, payment.request)
+      track({type: 'add_payment_info', method: payment.method, ...toldOfBasket(basket)})
+      onDone()
+    },
   })
+  const {form} = call
   useDraft(form, pick)
   const track = useTrack()
   const [methodId, billingSame, billingCountry] = useWatch({
@@ -113,26 +128,10 @@ function PaymentForm({
     methodId,
     <CheckboxField {...form.register('saveCard')} label={t('payment.saved.store')} />,
   )
-  const save = async (answers: PaymentValues) => {
-    if (isPaid) {
-      await savePayment(context, basket, answers, delivery, null)
-      return onDone()
-    }
-    const payment = await requestOf(answers)
-    if (payment === 'incomplete') return
-    if (payment === 'unknown') {
-      form.setError('methodId', {message: t('validation.paymentMethod.required')})
-      return
-    }
-    await savePayment(context, basket, answers, delivery, payment.request)
-    track({type: 'add_payment_info', method: payment.method, ...toldOfBasket(basket)})
-    onDone()
-  }
   return (
     <StepForm
-      form={form}
+      call={call}
       fields={['methodId', ...format.fields.map(({name}) => `billing.${name}` as const)]}
-      save={save}
       submitLabel={t('checkout.continueToReview')}
     >
       {!isPaid && (
@@ -185,7 +184,11 @@ export function PaymentStep({basket, countryCode, onDone, onStay}: PaymentStepPr
     <StepQuery query={query} loading={t('common.loading')}>
       {({methods, takesGiftCertificates}) => (
         <>
-          {takesGiftCertificates && <GiftCertificates basket={basket} onChange={onStay} />}
+          {takesGiftCertificates && (
+            <Quiet>
+              <GiftCertificates basket={basket} onChange={onStay} />
+            </Quiet>
+          )}
           {methods.length > 0 ? (
             <PaymentForm
               basket={basket}

@@ -1,5 +1,6 @@
 import {useContext, useRef} from 'react'
-import {useForm, useWatch} from 'react-hook-form'
+import {useWatch} from 'react-hook-form'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {addressComplete, addressRegister} from '@app/features/address/address-register'
 import {AddressFields} from '@app/features/address/components/AddressFields'
 import {addressFormat} from '@app/features/address/model/address-formats'
@@ -8,7 +9,6 @@ import {splitDelivery} from '@app/features/basket/api/split-delivery'
 import type {Basket} from '@app/features/basket/model/basket'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {Button} from '@app/shared/ui/Button'
 import {CheckoutSlotsContext, type AddressKeeper} from '../checkout-slots'
 import {
@@ -57,27 +57,27 @@ export function SeveralAddresses(props: SeveralAddressesProps) {
     const [one, ...more] = deliveriesOf(basket, countryCode)
     return [{...(one ?? newDelivery(countryCode, goods)), address: first}, ...more]
   }
-  const form = useForm<SeveralValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: {deliveries: start()},
-    resolver: problemsResolver(({deliveries}) => deliveryProblems(deliveries, goods), t),
+  const call = useFormCall<SeveralValues>({
+    lists: true,
+    values: {deliveries: start()},
+    check: ({deliveries}) => deliveryProblems(deliveries, goods),
+    send: async (values) => {
+      const useAsBilling = loadDraft(site.id).billingSame !== false
+      await splitDelivery(context, planOf(values.deliveries, goods), useAsBilling)
+      for (const [index, {address}] of values.deliveries.entries()) {
+        await keepers.current.get(index)?.(address)
+      }
+      // The basket has the answers now; it is also what another tab changes.
+      saveDraft(site.id, {deliveries: [], address: values.deliveries[0]?.address})
+      onDone()
+    },
   })
+  const {form} = call
   useDraft(form, pick)
   const deliveries = useWatch({control: form.control, name: 'deliveries'})
   const keepers = useRef(new Map<number, AddressKeeper>())
   const errors = form.formState.errors.deliveries
 
-  const save = async (values: SeveralValues) => {
-    const useAsBilling = loadDraft(site.id).billingSame !== false
-    await splitDelivery(context, planOf(values.deliveries, goods), useAsBilling)
-    for (const [index, {address}] of values.deliveries.entries()) {
-      await keepers.current.get(index)?.(address)
-    }
-    // The basket has the answers now; it is also what another tab changes.
-    saveDraft(site.id, {deliveries: [], address: values.deliveries[0]?.address})
-    onDone()
-  }
   const change = (changed: DeliveryDraft[]) =>
     form.setValue('deliveries', changed, {shouldDirty: true})
   const fields = deliveries.flatMap(({address}, index) => [
@@ -88,9 +88,8 @@ export function SeveralAddresses(props: SeveralAddressesProps) {
   ])
   return (
     <StepForm
-      form={form}
+      call={call}
       fields={fields}
-      save={save}
       refusal="checkout.error.address"
       submitLabel={t('checkout.continueToDelivery')}
     >

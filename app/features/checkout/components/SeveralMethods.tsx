@@ -1,13 +1,12 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {useForm} from 'react-hook-form'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {useShippingMethodChange} from '@app/features/basket/use-shipping-method-change'
 import {DEFAULT_SHIPMENT_ID, type Basket} from '@app/features/basket/model/basket'
 import {toldOfBasket} from '@app/features/basket/model/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -38,44 +37,41 @@ function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMeth
   const {locale} = useShop()
   const track = useTrack()
   const shipments = deliveryShipmentsOf(basket)
-  const form = useForm<MethodsValues>({
-    shouldFocusError: false,
-    defaultValues: {
+  const call = useFormCall<MethodsValues>({
+    lists: true,
+    values: {
       methods: shipments.map(({shippingMethod}, index) => {
         const {methods = [], defaultId} = offers[index] ?? {}
         const wanted = shippingMethod?.id ?? defaultId
         return methods.find(({id}) => id === wanted)?.id ?? methods[0]?.id ?? ''
       }),
     },
-    resolver: problemsResolver(
-      ({methods}) =>
-        Object.fromEntries(
-          methods.map((id, index) => [
-            `methods.${index}`,
-            id ? undefined : ({id: 'validation.shippingMethod.required'} as const),
-          ]),
-        ),
-      t,
-    ),
+    check: ({methods}) =>
+      Object.fromEntries(
+        methods.map((id, index) => [
+          `methods.${index}`,
+          id ? undefined : ({id: 'validation.shippingMethod.required'} as const),
+        ]),
+      ),
+    send: async ({methods}) => {
+      for (const [index, {shipmentId = DEFAULT_SHIPMENT_ID}] of shipments.entries()) {
+        const id = methods[index] ?? ''
+        if (saved[shipmentId] === id) continue
+        await changeMethod(id, shipmentId)
+        setSaved((before) => ({...before, [shipmentId]: id}))
+      }
+      track({type: 'add_shipping_info', method: methods.join(','), ...toldOfBasket(basket)})
+      onDone()
+    },
   })
+  const {form} = call
   const changeMethod = useShippingMethodChange(basket)
   // A method that was saved before another one failed is not sent again.
   const [saved, setSaved] = useState<Readonly<Record<string, string>>>({})
-  const save = async ({methods}: MethodsValues) => {
-    for (const [index, {shipmentId = DEFAULT_SHIPMENT_ID}] of shipments.entries()) {
-      const id = methods[index] ?? ''
-      if (saved[shipmentId] === id) continue
-      await changeMethod(id, shipmentId)
-      setSaved((before) => ({...before, [shipmentId]: id}))
-    }
-    track({type: 'add_shipping_info', method: methods.join(','), ...toldOfBasket(basket)})
-    onDone()
-  }
   return (
     <StepForm
-      form={form}
+      call={call}
       fields={shipments.map((_, index) => `methods.${index}` as const)}
-      save={save}
       submitLabel={t('checkout.continueToPayment')}
     >
       {shipments.map(({shipmentId = DEFAULT_SHIPMENT_ID, shippingAddress: address}, index) => (

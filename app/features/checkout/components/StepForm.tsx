@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react'
-import type {FieldValues, Path, UseFormReturn} from 'react-hook-form'
-import {faultFromThrown, type ApiFault} from '@common/fault'
+import {useEffect, useRef, type ReactNode} from 'react'
+import type {FieldValues, Path} from 'react-hook-form'
+import type {ApiFault} from '@common/fault'
+import type {FormCall} from '@app/features/actions/use-form-call'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {certificateRefusal} from '@app/features/basket/model/gift-certificates'
@@ -10,11 +11,9 @@ import {shownProblems} from '@app/shared/form/form-problems'
 import styles from './StepForm.module.css'
 
 interface StepFormProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>
+  call: FormCall<Values>
   /** Paths of the fields in their order on the page. */
   fields: readonly Path<Values>[]
-  /** Sends the answers; a rejection is shown and no input is lost. */
-  save: (values: Values) => Promise<void>
   submitLabel: string
   /** Message id for refusals of the backend without a message of their own (rule ERROR-2). */
   refusal?: MessageId
@@ -23,13 +22,15 @@ interface StepFormProps<Values extends FieldValues> {
 
 /** The form of one step: its problems are listed above it, where the focus moves, and beside each field. */
 export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
-  const {form, fields, save, submitLabel, refusal, children} = props
+  const {call, fields, submitLabel, refusal, children} = props
+  const {form, busy, fault, refusals, submit} = call
   const t = useTranslate()
-  const [fault, setFault] = useState<ApiFault | null>(null)
-  const [listed, setListed] = useState(false)
   const alert = useRef<HTMLDivElement>(null)
-  const inFlight = useRef(false)
   const focusDue = useRef(false)
+
+  useEffect(() => {
+    focusDue.current = fault !== null || refusals > 0
+  }, [fault, refusals])
 
   // Runs after every render: the list of problems is rendered some time after the submit that found
   // them.
@@ -39,33 +40,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     alert.current.focus()
   })
 
-  const send = async (values: Values) => {
-    setFault(null)
-    setListed(false)
-    try {
-      await save(values)
-    } catch (error) {
-      setFault(faultFromThrown(error))
-      focusDue.current = true
-    }
-  }
-  const list = () => {
-    setFault(null)
-    setListed(true)
-    focusDue.current = true
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (inFlight.current) return
-    inFlight.current = true
-    try {
-      await form.handleSubmit(send, list)(event)
-    } finally {
-      inFlight.current = false
-    }
-  }
-
-  const {isSubmitting, errors} = form.formState
+  const {errors} = form.formState
   const problems = shownProblems(
     (path) => form.getFieldState(path, {...form.formState, errors}).error,
     fields,
@@ -78,9 +53,9 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     return id === 'error.generic' && refusal && wasRefused ? t(refusal) : t(id, values)
   }
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={submit}>
       {fault && <Alert ref={alert} title={faultMessage(fault)} />}
-      {!fault && listed && problems.length > 0 && (
+      {!fault && refusals > 0 && problems.length > 0 && (
         <Alert ref={alert} title={t('checkout.error.summary', {count: problems.length})}>
           <ul>
             {problems.map(({path, message}) => (
@@ -95,8 +70,8 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
       )}
       {children}
       <div className={styles.submit}>
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? t('checkout.saving') : submitLabel}
+        <Button type="submit" busy={busy}>
+          {busy ? t('checkout.saving') : submitLabel}
         </Button>
       </div>
     </form>

@@ -1,51 +1,12 @@
 import type {ContentWidget} from '@common/content-body'
-import {useCartLimit} from '@app/features/basket/use-cart-limit'
+import {AddTile} from '@app/features/purchase/components/AddTile'
 import {openOverlay} from '@app/features/purchase/overlay-store'
-import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
-import {preloadAnnouncement, useAnnounceAdded} from '@app/features/purchase/use-announce-added'
-import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
-import type {WidgetProduct} from '../model/widget-product'
 import {idsIn} from '../model/widget-requests'
 import {useWidgetData} from '../widget-context'
-
-const prepare = () => {
-  prepareAddToCart()
-  preloadAnnouncement()
-}
-
-function AddButton({product}: {product: WidgetProduct}) {
-  const t = useTranslate()
-  const {locale} = useShop()
-  const {busy, add} = useAddToCart(useCartLimit())
-  const announce = useAnnounceAdded()
-  const {tile, choices, quantity} = product
-  const press = async () => {
-    const change = await add([{productId: tile.id, quantity}])
-    if (!change) return
-    const picture = tile.image ?? tile.colors?.[tile.color ?? 0]?.image
-    const {id: productId, name, price} = tile
-    announce({productId, name, choices, picture, price, quantity, basket: change.basket}, change)
-  }
-  return (
-    <Button
-      busy={busy}
-      aria-label={
-        busy
-          ? undefined
-          : t('wishlist.addToCart', {product: joinNames([tile.name, ...choices], locale.id)})
-      }
-      onClick={() => void press()}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
-      {t(busy ? 'product.addingToCart' : 'product.addToCart')}
-    </Button>
-  )
-}
 
 /** Button that adds a product, opens its quick view to choose a variant, or leads to its page. Default export: lazy. */
 export default function AddToCartWidget({options}: ContentWidget) {
@@ -56,8 +17,8 @@ export default function AddToCartWidget({options}: ContentWidget) {
   const [id = ''] = idsIn(options.productId)
   const product = products[id]
   if (!product || site.isContentOnlySite) return null
-  const {tile, action} = product
-  if (action === 'add') return <AddButton product={product} />
+  const {tile, choices, quantity, action} = product
+  if (action === 'add') return <AddTile tile={tile} choices={choices} quantity={quantity} />
   if (action === 'choose') {
     return (
       <Button

@@ -1,8 +1,8 @@
-import {useEffect, useId, useState} from 'react'
-import {useForm, useWatch} from 'react-hook-form'
+import {useEffect, useId, useRef} from 'react'
+import {useWatch} from 'react-hook-form'
 import {useIntl} from 'react-intl'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -12,8 +12,24 @@ import {nameFields, nameInputs} from '@app/shared/ui/form/name-inputs'
 import {subscribeToNewsletter} from '../api/subscribe'
 import {EMPTY_NEWSLETTER, newsletterProblems, type NewsletterValues} from '../model/newsletter-form'
 import {useNewsletterFailure} from '../use-newsletter-failure'
-import {NewsletterThanks} from './NewsletterThanks'
 import styles from './NewsletterForm.module.css'
+import {Icon} from '@app/shared/ui/Icon'
+
+/** Third step of the newsletter form: thanks, and the request to confirm the address. */
+function NewsletterThanks({email}: {email: string}) {
+  const t = useTranslate()
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <div ref={message} tabIndex={-1} role="status" className={styles.thanks}>
+      <Icon name="check" size={24} />
+      <div>
+        <p className={styles.thanksTitle}>{t('newsletter.thanks')}</p>
+        <p>{t('newsletter.confirm', {email})}</p>
+      </div>
+    </div>
+  )
+}
 
 export interface NewsletterDetailsProps {
   /** Valid address of the first step. */
@@ -71,33 +87,21 @@ export default function NewsletterDetails({email, data, onChange}: NewsletterDet
   const consentText = useConsentText()
   const subscribe = useSubscribe(email, data)
   const showFailure = useNewsletterFailure()
-  const [done, setDone] = useState(false)
-  const {register, handleSubmit, control, formState, setFocus} = useForm<NewsletterValues>({
-    mode: 'onTouched',
-    defaultValues: EMPTY_NEWSLETTER,
-    resolver: problemsResolver((values) => newsletterProblems(values), t),
+  const {form, busy, done, submit} = useFormCall<NewsletterValues>({
+    values: EMPTY_NEWSLETTER,
+    check: (values) => newsletterProblems(values),
+    send: subscribe,
+    onFault: showFailure,
   })
-  const {errors, isSubmitting} = formState
+  const {register, control, formState, setFocus} = form
+  const {errors} = formState
   const consent = useWatch({control, name: 'consent'})
   const {market} = useShop()
   const [firstField] = nameFields(market)
   useEffect(() => setFocus(firstField), [setFocus, firstField])
   if (done) return <NewsletterThanks email={email} />
-  const submit = handleSubmit(async (values) => {
-    try {
-      await subscribe(values)
-      setDone(true)
-    } catch (error) {
-      showFailure(error)
-    }
-  })
   return (
-    <form
-      method="post"
-      className={styles.details}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form method="post" className={styles.details} noValidate onSubmit={submit}>
       <ChosenEmail email={email} onChange={onChange} />
       <div className={styles.names}>
         {nameInputs({market, t}, (name) => ({
@@ -107,7 +111,7 @@ export default function NewsletterDetails({email, data, onChange}: NewsletterDet
         }))}
       </div>
       <CheckboxField {...register('consent')} id={`newsletter-consent${id}`} label={consentText} />
-      <Button type="submit" busy={isSubmitting} disabled={!consent} className={styles.submit}>
+      <Button type="submit" busy={busy} disabled={!consent} className={styles.submit}>
         {t('newsletter.submit')}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type ComponentType, type FormEvent} from 'react'
 import {isOffline} from '@common/fault'
+import {useAction} from '@app/features/actions/use-action'
 import {problemText} from '@app/shared/form/field-problem'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
@@ -27,32 +28,32 @@ export function NewsletterForm({data}: {data?: string}) {
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const [Details, setDetails] = useState<ComponentType<NewsletterDetailsProps> | null>(null)
   const isReturning = useRef(false)
   useEffect(() => {
     if (!Details && isReturning.current) field.current?.focus()
   }, [Details])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    try {
+  const {busy, run} = useAction(
+    async () => {
       const loaded = await loadDetails()
       const found = loaded.problemOf(email)
       setProblem(found && problemText(found, t))
       if (found) field.current?.focus()
       else setDetails(() => loaded.Details)
-    } catch {
-      showToast({
-        status: 'error',
-        title: t('newsletter.failure'),
-        ...(isOffline() && {description: t('error.offline')}),
-      })
-    } finally {
-      setBusy(false)
-    }
+    },
+    {
+      onFault: () =>
+        showToast({
+          status: 'error',
+          title: t('newsletter.failure'),
+          ...(isOffline() && {description: t('error.offline')}),
+        }),
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
   }
   if (Details) {
     const change = () => {
@@ -62,12 +63,7 @@ export function NewsletterForm({data}: {data?: string}) {
     return <Details email={email.trim()} data={data} onChange={change} />
   }
   return (
-    <form
-      method="post"
-      className={styles.start}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form method="post" className={styles.start} noValidate onSubmit={submit}>
       <TextField
         ref={field}
         id={`newsletter-email${id}`}

@@ -1,7 +1,6 @@
 import {useRef, useState, type FormEvent} from 'react'
-import {faultFromThrown} from '@common/fault'
-import {faultText} from '@app/features/faults/model/fault-message'
-import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useAction} from '@app/features/actions/use-action'
+import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {TextField} from '@app/shared/ui/form/TextField'
@@ -24,10 +23,17 @@ export function LookupForm({orderNo, purpose, onFound}: LookupFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<LookupValues>({orderNo, proof: ''})
   const [problems, setProblems] = useState<readonly (keyof LookupValues)[]>([])
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<MessageId | null>(null)
+  const {busy, result, failure, run} = useAction(
+    async () => {
+      const answer = await findGuestOrder(shop, values)
+      if (answer.status === 'found') onFound(answer.care)
+      return answer.status
+    },
+    {place: 'beside'},
+  )
+  const alert = result && result !== 'found' ? t(`orderLookup.${result}`) : failure
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     const found = lookupProblems(values, purpose)
@@ -36,17 +42,7 @@ export function LookupForm({orderNo, purpose, onFound}: LookupFormProps) {
       form.current?.querySelector<HTMLInputElement>(`[name=${found[0]}]`)?.focus()
       return
     }
-    setBusy(true)
-    setFailure(null)
-    try {
-      const result = await findGuestOrder(shop, values)
-      if (result.status === 'found') onFound(result.care)
-      else setFailure(`orderLookup.${result.status}`)
-    } catch (error) {
-      setFailure(faultText(faultFromThrown(error)).id)
-    } finally {
-      setBusy(false)
-    }
+    void run()
   }
   const field = (name: keyof LookupValues) => ({
     name,
@@ -60,13 +56,7 @@ export function LookupForm({orderNo, purpose, onFound}: LookupFormProps) {
     proof: purpose === 'change' ? 'validation.email.invalid' : 'orderLookup.proof.missing',
   } as const
   return (
-    <form
-      method="post"
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form method="post" ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         {...field('orderNo')}
         label={t('confirmation.orderNo')}
@@ -80,9 +70,9 @@ export function LookupForm({orderNo, purpose, onFound}: LookupFormProps) {
         label={t(purpose === 'change' ? 'address.email' : 'orderLookup.proof')}
         autoComplete="email"
       />
-      {failure && (
+      {alert && (
         <p className={styles.alert} role="alert">
-          {t(failure)}
+          {alert}
         </p>
       )}
       <div>

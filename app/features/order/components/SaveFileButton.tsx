@@ -1,5 +1,5 @@
-import {useState, type ReactNode} from 'react'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import type {ReactNode} from 'react'
+import {useAction} from '@app/features/actions/use-action'
 import {saveFile} from '@app/shared/lib/save-file'
 import {Button} from '@app/shared/ui/Button'
 
@@ -13,20 +13,9 @@ interface SaveFileButtonProps {
 
 /** A button that reads a file with the shopper's token and saves it. A failure is a toast. */
 export function SaveFileButton({read, name, children}: SaveFileButtonProps) {
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      saveFile(await read(), name)
-    } catch (error) {
-      showFault(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const {busy, run} = useAction(async () => saveFile(await read(), name))
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+    <Button variant="secondary" busy={busy} onClick={() => void run()}>
       {children}
     </Button>
   )

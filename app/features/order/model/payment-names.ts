@@ -1,5 +1,8 @@
 import type {MessageId, Translate} from '@app/shared/i18n/messages'
-import {CREDIT_CARD, INVOICE} from './payment-ids'
+
+/** Payment method ids of B2C Commerce that need additional input, or have an icon of their own. */
+const CREDIT_CARD = 'CREDIT_CARD'
+const INVOICE = 'INVOICE'
 
 /** A payment of a basket or an order. */
 export interface NamedPayment {

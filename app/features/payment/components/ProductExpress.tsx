@@ -1,6 +1,6 @@
-import {useRef, useState} from 'react'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useAction} from '@app/features/actions/use-action'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
+import type {NewItem} from '@app/features/basket/model/new-item'
 import {rememberTemporaryBasket} from '@app/features/basket/model/temporary-basket'
 import type {ExpressProps} from '@app/features/product/components/advice-slots'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -21,34 +21,21 @@ export default function ProductExpress({take}: ExpressProps) {
   const shop = useShop()
   const paths = usePaths()
   const context = useBasketContext()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
-
-  const buy = async () => {
-    if (underWay.current) return
-    const items = take()
-    if (!items) return
-    underWay.current = true
-    setBusy(true)
-    try {
-      const {createTemporaryBasket} =
-        await import('@app/features/basket/api/create-temporary-basket')
-      const basketId = await createTemporaryBasket(context, items)
-      if (rememberTemporaryBasket(shop.site.id, basketId)) {
-        openDocument(paths.checkout() + productExpressSearch('wallet'))
-      } else {
-        showToast({title: t('payment.express.noStorage'), status: 'error'})
-      }
-    } catch (error) {
-      showFault(error)
-    } finally {
-      underWay.current = false
-      setBusy(false)
+  const {busy, run} = useAction(async (items: readonly NewItem[]) => {
+    const {createTemporaryBasket} = await import('@app/features/basket/api/create-temporary-basket')
+    const basketId = await createTemporaryBasket(context, items)
+    if (rememberTemporaryBasket(shop.site.id, basketId)) {
+      openDocument(paths.checkout() + productExpressSearch('wallet'))
+    } else {
+      showToast({title: t('payment.express.noStorage'), status: 'error'})
     }
+  })
+  const buy = () => {
+    const items = take()
+    if (items) void run(items)
   }
   return (
-    <Button variant="secondary" block busy={busy} onClick={() => void buy()}>
+    <Button variant="secondary" block busy={busy} onClick={buy}>
       {t('payment.express.product')}
     </Button>
   )

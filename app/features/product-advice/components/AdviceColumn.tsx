@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useState, type ReactNode} from 'react'
 import loadable from '@loadable/component'
 import {useCompare} from '@app/features/compare/use-compare'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
@@ -7,7 +7,7 @@ import {usePartnerLink} from '@app/features/product/components/use-partner-link'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
-import type {IconName} from '@app/shared/ui/icon-shapes'
+import {RareIcon} from '@app/shared/ui/RareIcon'
 import {lazyOverlay, preloadDialog} from '@app/shared/ui/overlay/lazy'
 import {adviceSubject} from '../model/subject'
 import styles from './AdviceColumn.module.css'
@@ -21,7 +21,7 @@ const EstimateDialog = lazyOverlay(estimateCode)
 const ProductStores = lazyOverlay(storesCode)
 
 interface WayProps {
-  icon: IconName
+  icon: ReactNode
   label: string
   /** Loads the code of the dialog. */
   onPrepare: () => void
@@ -44,7 +44,7 @@ function Way({icon, label, onPrepare, onOpen}: WayProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <Icon name={icon} size={20} />
+        {icon}
         {label}
         <Icon name="chevron-right" size={18} />
       </button>
@@ -98,7 +98,7 @@ export default function AdviceColumn(props: AdviceColumnProps) {
       <ul className={styles.ways}>
         {guide && (
           <Way
-            icon="ruler"
+            icon={<RareIcon name="ruler" size={20} />}
             label={t('fit.guide')}
             onPrepare={() => guideCode.preload()}
             onOpen={() => setOpen('guide')}
@@ -106,7 +106,7 @@ export default function AdviceColumn(props: AdviceColumnProps) {
         )}
         {sent && (
           <Way
-            icon="truck"
+            icon={<Icon name="truck" size={20} />}
             label={t('fit.delivery')}
             onPrepare={() => estimateCode.preload()}
             onOpen={() => setOpen('estimate')}
@@ -114,7 +114,7 @@ export default function AdviceColumn(props: AdviceColumnProps) {
         )}
         {subject && (
           <Way
-            icon="pin"
+            icon={<Icon name="pin" size={20} />}
             label={t('fit.stores')}
             onPrepare={() => storesCode.preload()}
             onOpen={() => setOpen('stores')}

@@ -2,7 +2,7 @@ import {useState} from 'react'
 import loadable from '@loadable/component'
 import type {PartGuideProps} from '@app/features/product/components/advice-slots'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {Icon} from '@app/shared/ui/Icon'
+import {RareIcon} from '@app/shared/ui/RareIcon'
 import {lazyOverlay, preloadDialog} from '@app/shared/ui/overlay/lazy'
 import styles from './PartGuide.module.css'
 
@@ -29,7 +29,7 @@ export default function PartGuide({guideId, product, choice, describedBy}: PartG
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <Icon name="ruler" size={18} />
+        <RareIcon name="ruler" size={18} />
         {t('fit.guide')}
       </button>
       <GuideDialog

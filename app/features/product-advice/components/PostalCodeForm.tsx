@@ -1,12 +1,10 @@
-import {useState, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import {problemText} from '@app/shared/form/field-problem'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {Button} from '@app/shared/ui/Button'
-import {TextField} from '@app/shared/ui/form/TextField'
+import {CodeForm} from '@app/shared/ui/form/CodeForm'
 import {checkPostalCode, postalCodeForm} from '../model/postal-code'
 import {postalCodeStore} from '../postal-code-store'
-import styles from './PostalCodeForm.module.css'
 
 interface PostalCodeFormProps {
   action: string
@@ -21,42 +19,28 @@ interface PostalCodeFormProps {
 export function PostalCodeForm({action, onCode, children}: PostalCodeFormProps) {
   const t = useTranslate()
   const {id: siteId, countryCode} = useShop().site
-  const [text, setText] = useState(() => postalCodeStore.read(siteId))
-  const [error, setError] = useState<string>()
   const {label, example, inputMode} = postalCodeForm(countryCode)
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <CodeForm
+      label={t(label)}
+      help={example && t('address.postalCodeHint', {example})}
+      inputMode={inputMode}
+      autoComplete="postal-code"
+      initial={postalCodeStore.read(siteId)}
+      action={action}
+      problemOf={(text) => {
         const checked = checkPostalCode(countryCode, text)
-        if ('problem' in checked) return setError(problemText(checked.problem, t))
-        setError(undefined)
-        setText(checked.code)
+        return 'problem' in checked ? problemText(checked.problem, t) : undefined
+      }}
+      onCode={(text) => {
+        const checked = checkPostalCode(countryCode, text)
+        if ('problem' in checked) return undefined
         postalCodeStore.write(siteId, checked.code)
         onCode(checked.code)
+        return checked.code
       }}
     >
-      <div className={styles.row}>
-        <TextField
-          label={t(label)}
-          help={error || !example ? undefined : t('address.postalCodeHint', {example})}
-          error={error}
-          value={text}
-          inputMode={inputMode}
-          autoComplete="postal-code"
-          onChange={(event) => {
-            setText(event.target.value)
-            setError(undefined)
-          }}
-        />
-        <Button type="submit" variant="secondary" className={styles.submit}>
-          {action}
-        </Button>
-      </div>
       {children}
-    </form>
+    </CodeForm>
   )
 }

@@ -1,5 +1,4 @@
 import {useAddToCart} from '@app/features/purchase/use-add-to-cart'
-import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import type {PickupStore} from '@app/features/basket/model/pickup'
 import {useCartLimit} from '@app/features/basket/use-cart-limit'
 import {picturesOf, type ProductModel} from '@app/features/product/model/product'
@@ -25,27 +24,22 @@ export default function ProductStores(props: ProductStoresProps) {
   const {open, onClose, product, color, pieces, isSingle, quantity = 1} = props
   const {site} = useShop()
   const {busy, add} = useAddToCart(useCartLimit())
-  const announce = useAnnounceAdded()
   const [piece] = pieces ?? []
-  const pick = async (pickup: PickupStore) => {
+  const pick = (pickup: PickupStore) => {
     if (!piece) return
     const {productId} = piece
-    const change = await add([{productId, quantity, pickup}])
-    if (!change) return
-    onClose()
-    const {basket} = change
     const [picture] = picturesOf(product, color)
-    announce(
-      {
+    void add({
+      items: [{productId, quantity, pickup}],
+      shown: {
         productId,
         quantity,
         name: product.name,
         choices: [pickup.name],
-        basket,
         ...(picture && {picture}),
       },
-      change,
-    )
+      onAdded: onClose,
+    })
   }
   const isOffered = site.features.pickup === true && isSingle && piece !== undefined
   return (
@@ -54,7 +48,7 @@ export default function ProductStores(props: ProductStoresProps) {
       onClose={onClose}
       pieces={isSingle && piece ? [{...piece, quantity}] : pieces}
       busy={busy}
-      {...(isOffered && {onPick: (store: PickupStore) => void pick(store)})}
+      {...(isOffered && {onPick: pick})}
     />
   )
 }

@@ -2,7 +2,6 @@ import {useCallback, useEffect, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {SPARE_PART} from '@app/features/catalog/model/tile'
-import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import {useSetPrices, SetTotal} from '@app/features/product/components/set/SetTotal'
 import {PartRow} from '@app/features/product/components/set/PartRow'
 import {useSetChoice, type SetPart} from '@app/features/product/components/set/use-set-choice'
@@ -112,15 +111,10 @@ function usePublished(extras: readonly Extra[], {onAttempt, onAdded}: BasketCall
 /** Total price of the selected products, and the button that adds them without the product of the page. */
 function Basket({product, parts, onAttempt, onAdded}: BasketProps) {
   const t = useTranslate()
-  const announce = useAnnounceAdded()
   const extras = extrasOf(parts)
   const together = togetherOf(boughtStore.useValue(), extras)
   const {prices, pending} = useSetPrices(parts, undefined)
-  const purchase = useSetPurchase(product.id, {parts}, ({change}) => {
-    const added = addedOf(extras)
-    if (added) announce({...added, basket: change.basket}, change)
-    onAdded()
-  })
+  const purchase = useSetPurchase(product.id, {parts}, () => addedOf(extras), onAdded)
   usePublished(extras, {onAttempt, onAdded})
   return (
     <div className={styles.basket}>

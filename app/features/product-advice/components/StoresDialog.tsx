@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {encodePart} from '@common/address-part'
+import {useAction} from '@app/features/actions/use-action'
 import {emptyAddress} from '@app/features/address/model/address-rules'
 import {addressLines} from '@app/features/address/model/written-address'
 import {useRegions} from '@app/features/address/use-regions'
@@ -8,6 +9,7 @@ import {useTrack} from '@app/features/analytics/use-track'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {currentPosition} from '@app/shared/lib/current-position'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -49,9 +51,6 @@ const STOCK: Readonly<Record<StoreStock, MessageId>> = {
   none: 'fit.stores.none',
   unknown: 'fit.stores.unknown',
 }
-
-/** Time limit of the browser's geolocation, milliseconds. */
-const TIMEOUT_MS = 10_000
 
 /** Button that chooses a store; nothing for a store without stock. */
 function PickButton({store, onPick, chosen, busy}: PickProps & {store: NearbyStore}) {
@@ -182,35 +181,23 @@ function Stores({pieces, where, ...pick}: Pick<StoresWanted, 'pieces' | 'where'>
 /** Button that requests the browser's geolocation. */
 function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: number}) => void}) {
   const t = useTranslate()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const locate = () => {
-    setState('busy')
-    navigator.geolocation.getCurrentPosition(
-      ({coords: {latitude, longitude}}) => {
-        setState('idle')
-        onPlace({latitude, longitude})
-      },
-      () => {
-        setState('failed')
-        // Rule PROD-23.
-        showToast({title: t('fit.stores.noLocation'), status: 'error'})
-      },
-      {timeout: TIMEOUT_MS, maximumAge: 600_000},
-    )
-  }
+  const {busy, failure, run} = useAction(async () => onPlace(await currentPosition()), {
+    // Rule PROD-23.
+    textOf: () => ({id: 'fit.stores.noLocation'}),
+  })
   return (
     <>
       <button
         type="button"
         className={styles.locate}
-        aria-busy={state === 'busy' || undefined}
-        onClick={state === 'busy' ? undefined : locate}
+        aria-busy={busy || undefined}
+        onClick={() => void run()}
       >
         <Icon name="pin" size={18} />
         {t('fit.stores.locate')}
       </button>
       <p role="alert" className={styles.problem}>
-        {state === 'failed' && t('fit.stores.noLocation')}
+        {failure}
       </p>
     </>
   )

@@ -1,10 +1,14 @@
+import {useAction} from '@app/features/actions/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {loadDeclared} from '@app/shared/lib/load-declared'
+import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
 import {RareIcon} from '@app/shared/ui/RareIcon'
+import {showToast} from '@app/shared/ui/toast'
+import {addToRegistry} from '../api/add-to-registry'
 import {whereToBuyHref} from '../model/page-settings'
 import type {RegistryItem} from '../model/registry'
 import {usePageSettings} from './use-page-settings'
-import {useRegistry} from './use-registry'
 import styles from './ProductTools.module.css'
 
 interface MoreWaysProps {
@@ -15,13 +19,25 @@ interface MoreWaysProps {
   item?: RegistryItem
 }
 
-/** Alternatives to the cart: gift registry and other shops. */
+/** Alternatives to the cart: gift registry and other shops. An error of the registry is logged by its name. */
 export default function MoreWays({productId, sold, item}: MoreWaysProps) {
   const t = useTranslate()
   const settings = usePageSettings()
-  const registry = useRegistry()
+  const {registry} = useShop().site.services
+  const {busy, run} = useAction(
+    (wanted: RegistryItem) =>
+      addToRegistry(registry, wanted, (address) =>
+        loadDeclared({id: 'registry', address, integrity: registry?.integrity}),
+      ),
+    {
+      onFault: ({detail}) => {
+        console.warn(detail)
+        showToast({title: t('error.generic'), status: 'error'})
+      },
+    },
+  )
   const href = whereToBuyHref(settings, productId, sold)
-  const withRegistry = registry.enabled && item !== undefined
+  const withRegistry = registry !== null && item !== undefined
   if (!href && !withRegistry) return null
   return (
     <ul className={styles.tools}>
@@ -30,8 +46,8 @@ export default function MoreWays({productId, sold, item}: MoreWaysProps) {
           <button
             type="button"
             className={styles.tool}
-            aria-busy={registry.busy || undefined}
-            onClick={registry.busy ? undefined : () => registry.add(item)}
+            aria-busy={busy || undefined}
+            onClick={() => void run(item)}
           >
             <RareIcon name="leaf" size={20} />
             {t('product.registry')}

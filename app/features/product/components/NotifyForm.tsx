@@ -1,12 +1,12 @@
-import {useState} from 'react'
-import {useForm, useWatch} from 'react-hook-form'
+import {useWatch} from 'react-hook-form'
+import {faultFromThrown} from '@common/fault'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {subscribeToNewsletter} from '@app/features/newsletter/api/subscribe'
 import {failureText} from '@app/features/faults/model/fault-message'
 import {useNewsletterFailure} from '@app/features/newsletter/use-newsletter-failure'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {nameFields} from '@app/shared/ui/form/name-inputs'
 import {useIntl} from 'react-intl'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
@@ -30,8 +30,6 @@ interface NotifyFormProps {
   name: string
   onClose: () => void
 }
-
-type Outcome = 'open' | 'done' | 'notify.failure' | 'error.offline'
 
 const FIELDS = {
   firstName: {label: 'address.firstName', autoComplete: 'given-name', type: 'text'},
@@ -57,7 +55,10 @@ function useSend(productId: string): (values: NotifyValues) => Promise<void> {
     await notifyWhenInStock(shop, customerId, {...person, productId})
     // The stock alert stays valid even if the newsletter sign-up fails.
     const source = 'Web - Notify'
-    if (news) await subscribeToNewsletter(shop, person, {source, token}).catch(showNewsFailure)
+    if (news)
+      await subscribeToNewsletter(shop, person, {source, token}).catch((error: unknown) =>
+        showNewsFailure(faultFromThrown(error)),
+      )
   }
 }
 
@@ -84,30 +85,23 @@ export default function NotifyForm({item, name, onClose}: NotifyFormProps) {
   const {market} = useShop()
   const send = useSend(item.sku ?? item.id)
   const track = useTrack()
-  const [outcome, setOutcome] = useState<Outcome>('open')
-  const form = useForm<NotifyValues>({
-    mode: 'onTouched',
-    defaultValues: EMPTY_NOTIFY,
-    resolver: problemsResolver((values) => notifyProblems(values), t),
-  })
-  useOwnDetails(form)
-  const {register, handleSubmit, control, formState} = form
-  const {errors, isSubmitting} = formState
-  const consent = useWatch({control, name: 'consent'})
-  if (outcome === 'done') return <Done name={name} onClose={onClose} />
-  const submit = handleSubmit(async (values) => {
-    setOutcome('open')
-    try {
+  const {form, busy, done, failure, submit} = useFormCall<NotifyValues>({
+    values: EMPTY_NOTIFY,
+    check: (values) => notifyProblems(values),
+    send: async (values) => {
       await send(values)
       track({type: 'notify_me', item})
-      setOutcome('done')
-    } catch (error) {
-      console.warn(`Notify me: ${(error as Error).message}`)
-      setOutcome(failureText(error, 'notify.failure'))
-    }
+    },
+    onFault: ({detail, title}) => console.warn(`Notify me: ${detail || title}`),
+    textOf: (fault) => ({id: failureText(fault, 'notify.failure')}),
   })
+  useOwnDetails(form)
+  const {register, control, formState} = form
+  const {errors} = formState
+  const consent = useWatch({control, name: 'consent'})
+  if (done) return <Done name={name} onClose={onClose} />
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.lead}>{t('notify.text')}</p>
       <div className={styles.fields}>
         {([...nameFields(market), 'email', 'phone'] as const).map((field) => {
@@ -141,9 +135,9 @@ export default function NotifyForm({item, name, onClose}: NotifyFormProps) {
       />
       <CheckboxField {...register('news')} id="notify-news" label={t('notify.news')} />
       <p role="alert" className={styles.failure}>
-        {outcome === 'open' ? '' : t(outcome)}
+        {failure}
       </p>
-      <Button block type="submit" busy={isSubmitting} disabled={!consent}>
+      <Button block type="submit" busy={busy} disabled={!consent}>
         {t('product.notifyMe')}
       </Button>
     </form>

@@ -1,10 +1,9 @@
-import {useEffect, useRef, type ReactNode} from 'react'
-import {useAnnounceAdded, useAnnounceAdding} from '@app/features/purchase/use-announce-added'
+import {useEffect, useRef, type ReactNode, useState} from 'react'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {joinNames} from '@app/shared/i18n/join-names'
 import type {MessageId} from '@app/shared/i18n/messages'
-import type {BundlePartChoice} from '@app/features/basket/model/new-item'
+import type {BundlePartChoice, NewItem} from '@app/features/basket/model/new-item'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import type {AvailabilityModel} from '../model/availability'
@@ -17,9 +16,34 @@ import {BuyingColumn} from './ChoosingColumn'
 import {ProductFrame, type ShownProduct} from './ProductFrame'
 import {StickyBuy} from './StickyBuy'
 import {boughtStore, extrasStore} from '../together-store'
-import {useEngraving} from './use-engraving'
 import {usePartnerLink} from './use-partner-link'
-import {usePurchase, type Buy} from './use-purchase'
+import {usePurchase} from './use-purchase'
+import {ENGRAVING_TYPE, engravingItem, type Engraving} from '../model/engraving'
+import type {ProductModel} from '../model/product'
+
+interface ChosenEngraving {
+  readonly engraving: Engraving | null
+  readonly setEngraving: (engraving: Engraving | null) => void
+  /** Basket items: the product, and its engraving if there is one. */
+  readonly itemsOf: (productId: string, quantity: number) => readonly NewItem[]
+  /** Message id; set while a product that requires an engraving has none. */
+  readonly missing?: MessageId
+}
+
+/** The engraving that a shopper has designed for a product. */
+function useEngraving({type, engraving: model}: ProductModel): ChosenEngraving {
+  const [engraving, setEngraving] = useState<Engraving | null>(null)
+  const isWork = type === ENGRAVING_TYPE
+  return {
+    engraving,
+    setEngraving,
+    itemsOf: (productId, quantity) => [
+      ...(isWork ? [] : [{productId, quantity}]),
+      ...(model && engraving ? [engravingItem(model, engraving, productId, quantity)] : []),
+    ],
+    ...(isWork && model && !engraving && {missing: 'engraving.missing' as const}),
+  }
+}
 
 /** Item for the gift registry; undefined while the choice is incomplete or the price is unknown. */
 function useRegistryItem({product, choice, pictures}: ShownProduct, offer: Offer) {
@@ -70,23 +94,14 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
   const {engraving, setEngraving, itemsOf, missing} = useEngraving(product)
   const names = bundle?.names ?? chosenNames(product, choice.choice)
   const sold = bundle ? {...offer, availability: bundle.availability} : offer
-  const announce = useAnnounceAdded()
-  const announceAdding = useAnnounceAdding()
   const partnerLink = usePartnerLink(product)
   const extras = extrasStore.useValue()
-  const addedOf = (buy: Buy) => ({
-    ...buy,
-    others: extras?.added,
-    name: product.name,
-    choices: engraving ? [...names, engraving.text] : names,
-    picture: pictures[0],
-    price: offer.price && {...offer.price, taxRate: product.taxRate},
-  })
   const itemsOfProduct = bundle
     ? (productId: string, quantity: number) => [
         {productId, quantity, ...(bundle.parts.length > 0 && {parts: bundle.parts})},
       ]
     : itemsOf
+  const price = offer.price && {...offer.price, taxRate: product.taxRate}
   const purchase = usePurchase({
     productId: product.id,
     selection: choice.selection,
@@ -98,14 +113,18 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
       bundle?.onIncompleteSubmit()
       extras?.onIncompleteSubmit()
     },
-    onAdding: (buy) => announceAdding(addedOf(buy)),
-    onAdded: ({change, ...buy}) => {
-      announce({...addedOf(buy), basket: change.basket}, change)
-      extras?.onAdded()
-    },
+    shownOf: (buy) => ({
+      ...buy,
+      others: extras?.added,
+      name: product.name,
+      choices: engraving ? [...names, engraving.text] : names,
+      picture: pictures[0],
+      price,
+    }),
+    atOnce: true,
+    onAdded: extras?.onAdded,
   })
   const {possible, quantity} = purchase
-  const price = offer.price && {...offer.price, taxRate: product.taxRate}
   useEffect(() => boughtStore.set(possible && !partnerLink ? {price, quantity} : undefined))
   return (
     <>

@@ -1,4 +1,4 @@
-import type {RefObject} from 'react'
+import {type RefObject, useEffect, useState} from 'react'
 import {WrittenPrice} from '@app/features/catalog/components/PriceTag'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {joinNames} from '@app/shared/i18n/join-names'
@@ -8,8 +8,22 @@ import {Button} from '@app/shared/ui/Button'
 import type {Offer} from '../model/offer'
 import type {Extras} from '../together-store'
 import type {Purchase} from './use-purchase'
-import {useOutOfView} from './use-out-of-view'
 import styles from './StickyBuy.module.css'
+
+/** Whether an element has been scrolled out of the window; false until it is observed. */
+function useOutOfView(element: RefObject<HTMLElement | null>): boolean {
+  const [out, setOut] = useState(false)
+  useEffect(() => {
+    const target = element.current
+    if (!target || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setOut(!entry.isIntersecting)
+    })
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [element])
+  return out
+}
 
 interface StickyBuyProps {
   purchase: Purchase

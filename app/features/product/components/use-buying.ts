@@ -1,9 +1,9 @@
 import {
-  exceedsLimit,
   quantityRules,
   unitsOf,
   type QuantityRules,
   type QuantitySource,
+  purchaseLimitOf,
 } from '@app/features/basket/model/quantity-rules'
 import {useCurrentBasket} from '@app/features/basket/use-current-basket'
 import {useQuantityRefusal} from '@app/features/basket/use-quantity-refusal'
@@ -12,8 +12,13 @@ import {
   useAddToCart,
   type AddToCart,
 } from '@app/features/purchase/use-add-to-cart'
-import {preloadAnnouncement} from '@app/features/purchase/use-announce-added'
-import {usePurchaseLimit} from './use-purchase-limit'
+import {useBusinessMode} from '@app/features/account/business-mode'
+import {usePageSettings} from './use-page-settings'
+
+/** Maximum units of one item in this shopper's basket. */
+function usePurchaseLimit(): number {
+  return purchaseLimitOf(usePageSettings(), useBusinessMode())
+}
 
 interface BuyingSource extends Pick<QuantitySource, 'minOrderQuantity' | 'stepQuantity' | 'stock'> {
   /** Ids of the products that one press adds; each in the chosen quantity. */
@@ -30,14 +35,6 @@ export interface Buying extends AddToCart {
   readonly prepare: () => void
 }
 
-/** Loads in a task of its own: a touch reaches the button before its press does, and the press must not wait. */
-function prepare(): void {
-  setTimeout(() => {
-    prepareAddToCart()
-    preloadAnnouncement()
-  })
-}
-
 /** Quantity rules, limits and the add call of the products that one press adds (rule PROD-13). */
 export function useBuying({ids, isSet, stock, ...steps}: BuyingSource): Buying {
   const limit = usePurchaseLimit()
@@ -46,17 +43,14 @@ export function useBuying({ids, isSet, stock, ...steps}: BuyingSource): Buying {
     limit,
     isSet ? {set: true} : typeof stock === 'number' ? {stockLevel: stock} : {},
   )
-  // An addition that the known basket refuses is not announced before its refusal.
-  const announced: AddToCart['add'] = (items, known, onBegin) =>
-    add(items, known, exceedsLimit(basket, items, limit) ? undefined : onBegin)
   const refuse = useQuantityRefusal(limit, stock)
   // The product with the most units in the basket has the lowest limit.
   const held = Math.max(0, ...ids.map((id) => unitsOf(basket, id)))
   return {
     busy,
-    add: announced,
+    add,
     refuse,
-    prepare,
+    prepare: prepareAddToCart,
     rules: quantityRules({...steps, stock, limit, held}),
   }
 }

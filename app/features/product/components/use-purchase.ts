@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
-import type {CartChange} from '@app/features/purchase/model/added'
+import type {AddedProduct} from '@app/features/purchase/model/added'
 import type {NewItem} from '@app/features/basket/model/new-item'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {isOrderable} from '../model/availability'
@@ -9,16 +9,8 @@ import type {Selection} from '../model/variation'
 import {focusMissingChoice} from './focus-missing-choice'
 import {useBuying, type Buying} from './use-buying'
 
-/** Products that are being added to the basket. */
-export interface Buy {
-  readonly productId: string
-  readonly quantity: number
-}
-
-/** Products that were added to the basket. */
-export interface Bought extends Buy {
-  readonly change: CartChange
-}
+/** Products that one press adds to the basket. */
+export type Buy = Pick<AddedProduct, 'productId' | 'quantity'>
 
 /** State of buying the chosen product. */
 export interface Purchase extends Omit<Buying, 'add'> {
@@ -43,9 +35,12 @@ interface PurchaseSource {
   readonly productId: string
   readonly selection: Selection | undefined
   readonly offer: Offer
-  readonly onAdded: (bought: Bought) => void
-  /** Called when the addition begins; returns what is called when it fails. */
-  readonly onAdding?: (buy: Buy) => () => void
+  /** An addition as announced to the shopper. */
+  readonly shownOf: (buy: Buy) => AddedProduct
+  /** Opens the modal before the backend has answered. */
+  readonly atOnce?: boolean
+  /** Called when the products are in the basket. */
+  readonly onAdded?: () => void
   /** Basket items of a product; the product itself when absent. */
   readonly itemsOf?: (productId: string, quantity: number) => readonly NewItem[]
   /** Event data of the basket items of a product. */
@@ -81,7 +76,7 @@ function labelOf(busy: boolean, {availability}: Offer): MessageId {
 
 /** Add to cart (rule PROD-13): blocked unless orderable, one at a time, quantities within their rules. */
 export function usePurchase(source: PurchaseSource): Purchase {
-  const {offer, onAdded} = source
+  const {offer, atOnce, onAdded} = source
   const t = useTranslate()
   const id = sellableId(source)
   const [attempt, setAttempt] = useState<Attempt>({id, message: '', submitAttempted: false})
@@ -119,11 +114,9 @@ export function usePurchase(source: PurchaseSource): Purchase {
     press: () => {
       const items = take()
       if (!items || id === undefined) return false
-      const buy = {productId: id, quantity}
       const known = source.eventItemsOf?.(id)
-      void add(items, known, () => source.onAdding?.(buy)).then((change) => {
-        if (change) onAdded({...buy, change})
-      })
+      const shown = source.shownOf({productId: id, quantity})
+      void add({items, known, shown, atOnce, onAdded})
       return true
     },
   }

@@ -2,11 +2,11 @@ import {useState} from 'react'
 import {useHistory} from 'react-router-dom'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import type {ApiFault} from '@common/fault'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import type {FaultText} from '@app/features/faults/model/fault-message'
 import {SaveFileButton} from '@app/features/order/components/SaveFileButton'
 import {sessionOf} from '@app/features/session/model/session-client'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
-import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
 import {codeProblem, plainCode} from '@app/features/sign-in/model/account-form'
 import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -75,7 +75,7 @@ function CloseForm({account: {email, hasPassword = true}, onCancel}: CloseFormPr
   const shop = useShop()
   const leave = useLeave()
   const [codeSent, setCodeSent] = useState(false)
-  const {form, submit, failure} = useAuthForm<CloseValues>({
+  const {form, busy, submit, failure} = useFormCall<CloseValues>({
     values: {currentPassword: '', code: ''},
     check: ({currentPassword, code}) => ({
       currentPassword:
@@ -88,7 +88,7 @@ function CloseForm({account: {email, hasPassword = true}, onCancel}: CloseFormPr
     },
     textOf: closeFault,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   return (
     <FormFrame
       width="section"
@@ -117,7 +117,7 @@ function CloseForm({account: {email, hasPassword = true}, onCancel}: CloseFormPr
       )}
       <div className={styles.ways}>
         {(hasPassword || codeSent) && (
-          <Button type="submit" variant="attention" busy={isSubmitting}>
+          <Button type="submit" variant="attention" busy={busy}>
             {t('profile.close.confirm')}
           </Button>
         )}

@@ -1,8 +1,7 @@
 import {useQueryClient} from '@tanstack/react-query'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {customerQuery, type Customer} from '@app/features/account/api/customer'
 import {phoneProblem} from '@app/features/address/model/contact-rules'
-import {faultText} from '@app/features/faults/model/fault-message'
-import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -25,7 +24,7 @@ export function CompanyForm({customerId, customer}: CompanyFormProps) {
   const shop = useShop()
   const queryClient = useQueryClient()
   const taxId = taxIdField(shop.site.countryCode)
-  const {form, submit, failure} = useAuthForm({
+  const {form, busy, submit, failure} = useFormCall({
     values: {
       companyName: customer.companyName ?? '',
       taxId: textOf((customer as {c_taxId?: unknown}).c_taxId),
@@ -48,9 +47,8 @@ export function CompanyForm({customerId, customer}: CompanyFormProps) {
       await queryClient.invalidateQueries({queryKey: customerQuery(shop, customerId).queryKey})
       showToast({title: t('profile.saved'), status: 'success'})
     },
-    textOf: faultText,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   return (
     <FormFrame width="section" onSubmit={submit} failure={failure}>
       <TextField
@@ -80,7 +78,7 @@ export function CompanyForm({customerId, customer}: CompanyFormProps) {
         label={t('address.phone')}
         error={errors.phoneBusiness?.message}
       />
-      <Button type="submit" busy={isSubmitting}>
+      <Button type="submit" busy={busy}>
         {t('common.save')}
       </Button>
     </FormFrame>

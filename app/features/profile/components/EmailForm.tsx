@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {customerQuery, type Customer} from '@app/features/account/api/customer'
 import {emailProblem} from '@app/features/address/model/contact-rules'
 import {EmailField} from '@app/features/sign-in/components/EmailField'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
-import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
 import {codeProblem, plainCode} from '@app/features/sign-in/model/account-form'
 import type {FieldProblem} from '@app/shared/form/field-problem'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -62,7 +62,7 @@ export function EmailForm(props: EmailFormProps) {
   const shop = useShop()
   const {current, pending, hasPassword, reload} = useEmailState(props)
   const [codeSent, setCodeSent] = useState(false)
-  const {form, submit, failure} = useAuthForm<EmailValues>({
+  const {form, busy, submit, failure} = useFormCall<EmailValues>({
     values: {email: '', currentPassword: '', code: ''},
     check: ({email, currentPassword, code}) => ({
       email: newEmailProblem(email, current),
@@ -79,7 +79,7 @@ export function EmailForm(props: EmailFormProps) {
     },
     textOf: proofFault,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   return (
     <>
       {pending && <PendingEmail pending={pending} onCancelled={reload} />}
@@ -123,7 +123,7 @@ export function EmailForm(props: EmailFormProps) {
           />
         )}
         {(hasPassword || codeSent) && (
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={busy}>
             {t('profile.email.send')}
           </Button>
         )}

@@ -1,6 +1,5 @@
-import {useState} from 'react'
 import type {UseFormRegisterReturn} from 'react-hook-form'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useAction} from '@app/features/actions/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {TextField} from '@app/shared/ui/form/TextField'
@@ -20,21 +19,16 @@ interface OwnerCodeProps {
 /** The mailed code that stands in for the password of an account without one (rules ACCT-26 and MY-7). */
 export function OwnerCode({id, email, send, isSent, onSent, registration, error}: OwnerCodeProps) {
   const t = useTranslate()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const mail = () => {
-    setBusy(true)
-    send()
-      .then(onSent)
-      .catch(showFault)
-      .finally(() => setBusy(false))
-  }
+  const {busy, run} = useAction(async () => {
+    await send()
+    onSent()
+  })
   return (
     <>
       <p role="status">
         {t(isSent ? 'profile.email.code.sent' : 'profile.email.code.text', {email})}
       </p>
-      <Button variant="secondary" busy={busy} onClick={mail}>
+      <Button variant="secondary" busy={busy} onClick={() => void run()}>
         {t('profile.email.code.send')}
       </Button>
       {isSent && (

@@ -1,6 +1,6 @@
-import {useState} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useFormCall} from '@app/features/actions/use-form-call'
+import {useAction} from '@app/features/actions/use-action'
 import {
   addPasskey,
   passkeysQuery,
@@ -9,7 +9,6 @@ import {
   requestPasskeyCreation,
   type Passkey,
 } from '@app/features/sign-in/api/passkey-calls'
-import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
 import {codeProblem, plainCode} from '@app/features/sign-in/model/account-form'
 import {passkeyFault} from '@app/features/sign-in/model/auth-fault'
 import {createPasskey, hasPasskeys} from '@app/features/sign-in/model/authenticator'
@@ -34,7 +33,7 @@ interface NewPasskey {
 function NewPasskeyForm({email, onAdded}: {email: string; onAdded: () => void}) {
   const t = useTranslate()
   const shop = useShop()
-  const {form, submit, failure} = useAuthForm<NewPasskey>({
+  const {form, busy, submit, failure} = useFormCall<NewPasskey>({
     values: {token: '', name: t('passkey.defaultName')},
     check: ({token, name}) => ({
       token: codeProblem(token),
@@ -52,7 +51,7 @@ function NewPasskeyForm({email, onAdded}: {email: string; onAdded: () => void}) 
     },
     textOf: passkeyFault,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   return (
     <FormFrame
       width="section"
@@ -74,7 +73,7 @@ function NewPasskeyForm({email, onAdded}: {email: string; onAdded: () => void}) 
         label={t('passkey.name')}
         error={errors.name?.message}
       />
-      <Button type="submit" busy={isSubmitting}>
+      <Button type="submit" busy={busy}>
         {t('passkey.create')}
       </Button>
     </FormFrame>
@@ -85,15 +84,10 @@ function NewPasskeyForm({email, onAdded}: {email: string; onAdded: () => void}) 
 function PasskeyRow({passkey, onRemoved}: {passkey: Passkey; onRemoved: () => Promise<void>}) {
   const t = useTranslate()
   const shop = useShop()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const remove = () => {
-    setBusy(true)
-    removePasskey(shop, passkey.id)
-      .then(onRemoved)
-      .catch(showFault)
-      .finally(() => setBusy(false))
-  }
+  const {busy, run} = useAction(async () => {
+    await removePasskey(shop, passkey.id)
+    await onRemoved()
+  })
   return (
     <li className={styles.passkey}>
       <span>{passkey.name}</span>
@@ -102,7 +96,7 @@ function PasskeyRow({passkey, onRemoved}: {passkey: Passkey; onRemoved: () => Pr
         size="small"
         busy={busy}
         aria-label={t('passkey.remove.label', {name: passkey.name})}
-        onClick={remove}
+        onClick={() => void run()}
       >
         {t('passkey.remove')}
       </Button>
@@ -114,32 +108,21 @@ function PasskeyRow({passkey, onRemoved}: {passkey: Passkey; onRemoved: () => Pr
 function AddPasskey({email, onAdded}: {email: string; onAdded: () => void}) {
   const t = useTranslate()
   const shop = useShop()
-  const showFault = useFaultToast()
-  const [state, setState] = useState<'idle' | 'busy' | 'asked'>('idle')
+  const {busy, done, run, forget} = useAction(() => requestPasskeyCode(shop))
   if (!hasPasskeys()) return <p>{t('passkey.unsupported')}</p>
-  if (state === 'asked') {
+  if (done) {
     return (
       <NewPasskeyForm
         email={email}
         onAdded={() => {
-          setState('idle')
+          forget()
           onAdded()
         }}
       />
     )
   }
-  const ask = () => {
-    setState('busy')
-    requestPasskeyCode(shop).then(
-      () => setState('asked'),
-      (error: unknown) => {
-        setState('idle')
-        showFault(error)
-      },
-    )
-  }
   return (
-    <Button variant="secondary" busy={state === 'busy'} onClick={ask}>
+    <Button variant="secondary" busy={busy} onClick={() => void run()}>
       {t('passkey.add')}
     </Button>
   )

@@ -1,12 +1,15 @@
-import {useState} from 'react'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useAction} from '@app/features/actions/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormBlock} from '@app/shared/ui/form/FormFrame'
 import {showToast} from '@app/shared/ui/toast'
 import {cancelEmailChange} from '../api/email-change'
-import {formatExpiry} from '../model/expiry'
+import {formatWithWeekday} from '@app/shared/i18n/format-day'
+
+/** A time in ISO 8601 as weekday and time of day in a language, in the time zone of the browser. */
+const formatExpiry = (time: string, locale: string): string =>
+  formatWithWeekday(new Date(time), locale, {weekday: 'long', hour: 'numeric', minute: '2-digit'})
 
 /** The address that waits for its confirmation, and the button that takes it back. */
 export function PendingEmail({
@@ -18,22 +21,17 @@ export function PendingEmail({
 }) {
   const t = useTranslate()
   const shop = useShop()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const cancel = () => {
-    setBusy(true)
-    cancelEmailChange(shop)
-      .then(onCancelled)
-      .then(() => showToast({title: t('profile.email.cancelled'), status: 'info'}))
-      .catch(showFault)
-      .finally(() => setBusy(false))
-  }
+  const {busy, run} = useAction(async () => {
+    await cancelEmailChange(shop)
+    await onCancelled()
+    showToast({title: t('profile.email.cancelled'), status: 'info'})
+  })
   return (
     <FormBlock width="section">
       <p role="status">
         {t('profile.email.pending', {email, time: formatExpiry(expiresAt, shop.locale.id)})}
       </p>
-      <Button variant="secondary" busy={busy} onClick={cancel}>
+      <Button variant="secondary" busy={busy} onClick={() => void run()}>
         {t('profile.email.cancel')}
       </Button>
     </FormBlock>

@@ -1,8 +1,7 @@
-import {useState} from 'react'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useQuery, useQueryClient, type QueryKey} from '@tanstack/react-query'
+import {useAction} from '@app/features/actions/use-action'
 import {customerQuery, type Customer} from '@app/features/account/api/customer'
 import {askAgain} from '@app/features/consent/model/ask-again'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -18,24 +17,15 @@ interface PreferencesProps {
   customer: Customer
 }
 
-/** Makes one change at a time: says that it was saved, or why it was not. */
-function useChange(): {
-  busy: boolean
-  change: (send: () => Promise<unknown>, then: () => Promise<unknown>) => void
-} {
+/** Makes one change at a time, and reads again what it changed: says that it was saved, or why it was not. */
+function useChange<Value>(send: (value: Value) => Promise<unknown>, queryKey: QueryKey) {
   const t = useTranslate()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const change = (send: () => Promise<unknown>, then: () => Promise<unknown>): void => {
-    if (busy) return
-    setBusy(true)
-    send()
-      .then(then)
-      .then(() => showToast({title: t('profile.preferences.saved'), status: 'success'}))
-      .catch(showFault)
-      .finally(() => setBusy(false))
-  }
-  return {busy, change}
+  const queryClient = useQueryClient()
+  return useAction(async (value: Value) => {
+    await send(value)
+    await queryClient.invalidateQueries({queryKey})
+    showToast({title: t('profile.preferences.saved'), status: 'success'})
+  })
 }
 
 /** One subscription; a change is stored at once. */
@@ -44,22 +34,18 @@ function SubscriptionField({
   ...props
 }: PreferencesProps & {subscription: Subscription}) {
   const shop = useShop()
-  const queryClient = useQueryClient()
-  const {busy, change} = useChange()
   const {subscriptionId, title, subtitle} = subscription
   const {customerId, customer} = props
-  const choose = (wanted: boolean) =>
-    change(
-      () => subscribe(shop, {subscriptionId, email: customer.email ?? '', wanted}),
-      () =>
-        queryClient.invalidateQueries({queryKey: subscriptionsQuery(shop, customerId).queryKey}),
-    )
+  const {busy, run} = useChange(
+    (wanted: boolean) => subscribe(shop, {subscriptionId, email: customer.email ?? '', wanted}),
+    subscriptionsQuery(shop, customerId).queryKey,
+  )
   return (
     <CheckboxField
       id={`profile-subscription-${subscriptionId}`}
       checked={isSubscribed(subscription)}
       aria-disabled={busy}
-      onChange={({target}) => choose(target.checked)}
+      onChange={({target}) => void run(target.checked)}
       label={`${title}: ${subtitle}`}
     />
   )
@@ -100,8 +86,10 @@ const toRecord = (locale: string): string => locale.replace('-', '_')
 function LanguageField({customerId, customer}: PreferencesProps) {
   const t = useTranslate()
   const shop = useShop()
-  const queryClient = useQueryClient()
-  const {busy, change} = useChange()
+  const {busy, run} = useChange(
+    (preferredLocale: string) => updateCustomerRecord(shop, customerId, {preferredLocale}),
+    customerQuery(shop, customerId).queryKey,
+  )
   const {supportedLocales: locales} = shop.site.l10n
   if (locales.length < 2) return null
   const {preferredLocale = toRecord(shop.locale.id)} = customer
@@ -112,12 +100,7 @@ function LanguageField({customerId, customer}: PreferencesProps) {
       value={preferredLocale}
       aria-disabled={busy}
       options={locales.map(({id, name}) => ({value: toRecord(id), label: name}))}
-      onChange={({target}) =>
-        change(
-          () => updateCustomerRecord(shop, customerId, {preferredLocale: target.value}),
-          () => queryClient.invalidateQueries({queryKey: customerQuery(shop, customerId).queryKey}),
-        )
-      }
+      onChange={({target}) => void run(target.value)}
     />
   )
 }

@@ -1,17 +1,17 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {useWatch} from 'react-hook-form'
 import type {ApiFault} from '@common/fault'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {customerQuery, type Customer} from '@app/features/account/api/customer'
 import {
   firstNameProblem,
   lastNameProblem,
   phoneProblem,
 } from '@app/features/address/model/contact-rules'
-import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
+import type {FaultText} from '@app/features/faults/model/fault-message'
 import {sessionOf} from '@app/features/session/model/session-client'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
 import {PasswordStrength} from '@app/features/sign-in/components/PasswordStrength'
-import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
 import {loginFault} from '@app/features/sign-in/model/auth-fault'
 import {newPasswordProblem} from '@app/features/sign-in/model/password-rules'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
@@ -65,7 +65,7 @@ export function DetailsForm({customerId, customer}: ProfileProps) {
   const shop = useShop()
   const finish = useSaved(customerId)
   const {min, max} = birthdayRange(new Date())
-  const {form, submit, failure} = useAuthForm<DetailValues>({
+  const {form, busy, submit, failure} = useFormCall<DetailValues>({
     values: {
       firstName: customer.firstName ?? '',
       lastName: customer.lastName ?? '',
@@ -83,9 +83,8 @@ export function DetailsForm({customerId, customer}: ProfileProps) {
       await updateCustomerRecord(shop, customerId, {...person, ...(birthday && {birthday})})
       await finish('profile.saved')
     },
-    textOf: faultText,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   return (
     <FormFrame width="section" onSubmit={submit} failure={failure}>
       {nameInputs({market: shop.market, t}, (name) => ({
@@ -113,7 +112,7 @@ export function DetailsForm({customerId, customer}: ProfileProps) {
         label={t('profile.birthday')}
         error={errors.birthday?.message}
       />
-      <Button type="submit" busy={isSubmitting}>
+      <Button type="submit" busy={busy}>
         {t('common.save')}
       </Button>
     </FormFrame>
@@ -130,7 +129,7 @@ export function PasswordForm({customerId, customer}: ProfileProps) {
   const t = useTranslate()
   const shop = useShop()
   const finish = useSaved(customerId)
-  const {form, submit, failure} = useAuthForm<PasswordValues>({
+  const {form, busy, submit, failure} = useFormCall<PasswordValues>({
     values: {currentPassword: '', password: ''},
     check: ({currentPassword, password}) => ({
       currentPassword: currentPassword === '' ? {id: 'validation.password.required'} : undefined,
@@ -145,7 +144,7 @@ export function PasswordForm({customerId, customer}: ProfileProps) {
     },
     textOf: passwordFault,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   const password = useWatch({control: form.control, name: 'password'})
   return (
     <FormFrame width="section" onSubmit={submit} failure={failure}>
@@ -166,7 +165,7 @@ export function PasswordForm({customerId, customer}: ProfileProps) {
         />
         <PasswordStrength password={password} />
       </div>
-      <Button type="submit" busy={isSubmitting}>
+      <Button type="submit" busy={busy}>
         {t('common.save')}
       </Button>
     </FormFrame>

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
+import {useAction} from '@app/features/actions/use-action'
 import {addItems} from '@app/features/basket/api/add-items'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {useCurrentBasket} from '@app/features/basket/use-current-basket'
@@ -20,31 +20,25 @@ import type {PurchaseOverlayProps} from './overlay-props'
 import styles from './BonusDialog.module.css'
 
 /** Adds the chosen products to the basket; shows an error when they are refused. */
-function useChooseBonus(choice: BonusChoice | undefined, added: Added | undefined) {
+function useChooseBonus(
+  choice: BonusChoice | undefined,
+  added: Added | undefined,
+  close: () => void,
+) {
   const t = useTranslate()
   const {locale} = useShop()
   const context = useBasketContext()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const choose = async (chosen: readonly BonusProduct[], onClose: () => void) => {
+  return useAction(async (chosen: readonly BonusProduct[]) => {
     if (!choice) return
-    setBusy(true)
-    try {
-      const basket = await addItems(
-        context,
-        chosen.map(({id}) => ({productId: id, quantity: 1, bonusDiscountLineItemId: choice.id})),
-      )
-      const gifts = chosen.map(({name, choices}) => joinNames([name, ...choices], locale.id))
-      if (added) return openOverlay({kind: 'added', added: {...added, basket, gifts}})
-      onClose()
-      showToast({title: t('bonus.added', {product: gifts.join(' · ')}), status: 'success'})
-    } catch (error) {
-      showFault(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return {busy, choose}
+    const basket = await addItems(
+      context,
+      chosen.map(({id}) => ({productId: id, quantity: 1, bonusDiscountLineItemId: choice.id})),
+    )
+    const gifts = chosen.map(({name, choices}) => joinNames([name, ...choices], locale.id))
+    if (added) return openOverlay({kind: 'added', added: {...added, basket, gifts}})
+    close()
+    showToast({title: t('bonus.added', {product: gifts.join(' · ')}), status: 'success'})
+  })
 }
 
 const NOTHING: readonly string[] = []
@@ -66,7 +60,6 @@ function BonusChooser({overlay, open, onClose, current}: BonusChooserProps) {
     ...bonusProductsQuery(shop, choice ?? {id: '', promotionId: '', productIds: [], left: 0}),
     enabled: choice !== undefined,
   })
-  const {busy, choose} = useChooseBonus(choice, added)
   const left = choice?.left ?? 0
   const products = data?.products ?? []
   const chosen = products.filter(({id}) => selected.includes(id))
@@ -75,6 +68,7 @@ function BonusChooser({overlay, open, onClose, current}: BonusChooserProps) {
     if (added) openOverlay({kind: 'added', added})
     else onClose()
   }
+  const {busy, run: choose} = useChooseBonus(choice, added, close)
   const toggle = (id: string) => {
     if (left === 1) setSelected([id])
     else if (selected.includes(id)) setSelected(selected.filter((one) => one !== id))
@@ -97,7 +91,7 @@ function BonusChooser({overlay, open, onClose, current}: BonusChooserProps) {
               block
               busy={busy}
               disabled={chosen.length === 0}
-              onClick={() => void choose(chosen, close)}
+              onClick={() => void choose(chosen)}
             >
               {t('bonus.add')}
             </Button>

@@ -1,5 +1,6 @@
 import {unitsOf} from '@app/features/basket/model/quantity-rules'
 import type {PriceModel} from '@app/features/catalog/model/price'
+import type {TileModel} from '@app/features/catalog/model/tile'
 import type {Basket} from '@app/features/basket/model/basket'
 import type {NewItem} from '@app/features/basket/model/new-item'
 
@@ -24,6 +25,16 @@ export interface AddedProduct {
   readonly quantity: number
   /** Products that were added with it. */
   readonly others?: readonly AddedProduct[]
+}
+
+/** A tile's product as announced. */
+export function addedTile(
+  {id, name, image, colors, color, price}: TileModel,
+  choices: readonly string[],
+  quantity: number,
+): AddedProduct {
+  const picture = image ?? colors?.[color ?? 0]?.image
+  return {productId: id, name, choices, quantity, price, ...(picture && {picture})}
 }
 
 /** Data of an addition to the basket, as shown to the shopper. */

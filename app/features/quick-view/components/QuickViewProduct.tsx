@@ -21,7 +21,6 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Picture} from '@app/shared/ui/Picture'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
-import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import styles from './QuickView.module.css'
 
 interface QuickViewProductProps {
@@ -86,7 +85,6 @@ interface SoldProps extends QuickViewProductProps {
 function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
   const t = useTranslate()
   const {locale} = useShop()
-  const announce = useAnnounceAdded()
   const {selection} = choice
   const names = chosenNames(product, choice.choice)
   const purchase = usePurchase({
@@ -94,19 +92,13 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
     selection,
     offer,
     eventItemsOf: (productId) => [chosenItemOf(product, productId)],
-    onAdded: ({productId, quantity, change}) =>
-      announce(
-        {
-          productId,
-          quantity,
-          name: product.name,
-          choices: names,
-          picture: pictures[0],
-          price: offer.price && {...offer.price, taxRate: product.taxRate},
-          basket: change.basket,
-        },
-        change,
-      ),
+    shownOf: (buy) => ({
+      ...buy,
+      name: product.name,
+      choices: names,
+      picture: pictures[0],
+      price: offer.price && {...offer.price, taxRate: product.taxRate},
+    }),
   })
   const missing =
     purchase.submitAttempted && selection?.kind === 'incomplete'

@@ -1,9 +1,8 @@
 import {useRef, useState, type FormEvent} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
-import {faultFromThrown} from '@common/fault'
-import {faultText} from '@app/features/faults/model/fault-message'
-import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useAction} from '@app/features/actions/use-action'
+import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {useTrack} from '@app/features/analytics/use-track'
@@ -39,8 +38,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
   const requestId = useRef(crypto.randomUUID())
   const [choice, setChoice] = useState<ReturnChoice>({})
   const [submitted, setSubmitted] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageId | null>(null)
+  const [isEmpty, setEmpty] = useState(false)
   const {orderNo, currency, returnReasons} = care
   // Goods of an announced return are not offered again.
   const lines = care.lines.filter(({refunds}) => refunds.length > 0)
@@ -56,37 +54,37 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
 
   const change = (itemId: string, next: ReturnChoice[string]) => {
     requestId.current = crypto.randomUUID()
-    setProblem(null)
+    setEmpty(false)
+    forget()
     setChoice((current) => ({...current, [itemId]: next}))
   }
-  const send = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
+  const {busy, result, failure, run, forget} = useAction(
+    async () => {
       const access = {orderNo, ...(lookupKey && {accessKey: lookupKey})}
       const request = {requestId: requestId.current, lines: requestLines(choice)}
-      const result = await createReturn(shop, {...access, ...request})
-      if (result.status !== 'created') {
-        setProblem(`returns.problem.${result.status}`)
+      const answer = await createReturn(shop, {...access, ...request})
+      if (answer.status !== 'created') {
         await queryClient.invalidateQueries({queryKey: careKey(shop, orderNo)})
-        return
+        return answer.status
       }
       track({type: 'refund', orderNo, value: refund})
-      queryClient.setQueryData(careKey(shop, orderNo), result.care)
-      onCreated(result.returnId)
-    } catch (error) {
-      setProblem(faultText(faultFromThrown(error)).id)
-    } finally {
-      setBusy(false)
-    }
-  }
+      queryClient.setQueryData(careKey(shop, orderNo), answer.care)
+      onCreated(answer.returnId)
+      return null
+    },
+    {place: 'beside'},
+  )
+  const refusal = isEmpty ? 'nothing' : result
+  const problem = refusal ? t(`returns.problem.${refusal}`) : failure
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setSubmitted(true)
-    if (requestLines(choice).length === 0) return setProblem('returns.problem.nothing')
+    const nothing = requestLines(choice).length === 0
+    setEmpty(nothing)
+    if (nothing) return
     if (missing[0]) return document.getElementById(`reason-${missing[0]}`)?.focus()
-    void send()
+    void run()
   }
   return (
     <form method="post" className={styles.form} noValidate onSubmit={submit}>
@@ -124,7 +122,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
       </div>
       {problem && (
         <p className={styles.alert} role="alert">
-          {t(problem)}
+          {problem}
         </p>
       )}
       <div>

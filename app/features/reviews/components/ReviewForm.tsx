@@ -1,12 +1,8 @@
-import {useState} from 'react'
-import {useForm} from 'react-hook-form'
 import {useQueryClient} from '@tanstack/react-query'
-import {faultFromThrown} from '@common/fault'
-import {faultText} from '@app/features/faults/model/fault-message'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
-import {problemsResolver} from '@app/shared/form/form-problems'
-import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
@@ -24,41 +20,29 @@ interface ReviewFormProps {
   onDone: () => void
 }
 
-type Outcome = 'writing' | 'taken' | {readonly failure: MessageId}
-
 /** Form state and submission of the review; errors of the service are shown at their fields. */
 function useReviewForm(item: EventItem) {
-  const t = useTranslate()
   const shop = useShop()
   const track = useTrack()
   const queryClient = useQueryClient()
-  const [outcome, setOutcome] = useState<Outcome>('writing')
-  const form = useForm<NewReview>({
-    mode: 'onTouched',
-    defaultValues: EMPTY_REVIEW,
-    resolver: problemsResolver(reviewProblems, t),
-  })
-  const send = form.handleSubmit(async (review) => {
-    setOutcome('writing')
-    try {
+  return useFormCall({
+    values: EMPTY_REVIEW,
+    check: reviewProblems,
+    send: async (review: NewReview, {setError}): Promise<'taken' | 'refused' | 'notTaken'> => {
       const result = await submitReview(shop, item.id, review)
       if (result.kind === 'refused') {
         const fields = Object.entries(result.fields) as [ReviewField, string][]
         fields.forEach(([name, message], index) =>
-          form.setError(name, {message}, {shouldFocus: index === 0}),
+          setError(name, {message}, {shouldFocus: index === 0}),
         )
-        if (fields.length === 0) setOutcome({failure: 'error.generic'})
-        return
+        return fields.length > 0 ? 'refused' : 'notTaken'
       }
-      setOutcome('taken')
       track({type: 'write_review', item, rating: review.rating})
-      await queryClient.invalidateQueries(['reviews', shop.site.id, item.id])
-    } catch (error) {
-      console.warn('The review was not taken:', String(error))
-      setOutcome({failure: faultText(faultFromThrown(error)).id})
-    }
+      void queryClient.invalidateQueries(['reviews', shop.site.id, item.id])
+      return 'taken'
+    },
+    onFault: (fault) => console.warn('The review was not taken:', String(fault)),
   })
-  return {form, outcome, send}
 }
 
 function RecommendChoice({form: {register}}: {form: ReturnType<typeof useReviewForm>['form']}) {
@@ -79,10 +63,10 @@ function RecommendChoice({form: {register}}: {form: ReturnType<typeof useReviewF
 /** Form for a review (rule REVIEW-5). Default export: loaded when opened. */
 export default function ReviewForm({item, onDone}: ReviewFormProps) {
   const t = useTranslate()
-  const {form: reviewForm, outcome, send} = useReviewForm(item)
+  const {form: reviewForm, busy, result, failure, submit} = useReviewForm(item)
   const {register, formState, watch, setValue} = reviewForm
-  const {errors, isSubmitting} = formState
-  if (outcome === 'taken') {
+  const {errors} = formState
+  if (result === 'taken') {
     return (
       <div className={styles.done} role="status">
         <p>{t('reviews.form.thanks')}</p>
@@ -90,9 +74,10 @@ export default function ReviewForm({item, onDone}: ReviewFormProps) {
       </div>
     )
   }
+  const alert = result === 'notTaken' ? t('error.generic') : failure
   const text = {label: t('reviews.form.text'), error: errors.text?.message}
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form method="post" className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.product}>{item.name}</p>
       <StarChoice
         value={watch('rating')}
@@ -145,12 +130,12 @@ export default function ReviewForm({item, onDone}: ReviewFormProps) {
         label={t('reviews.form.terms')}
         error={errors.terms?.message}
       />
-      {typeof outcome === 'object' && (
+      {alert && (
         <p className={styles.failure} role="alert">
-          {t(outcome.failure)}
+          {alert}
         </p>
       )}
-      <Button type="submit" block busy={isSubmitting}>
+      <Button type="submit" block busy={busy}>
         {t('reviews.form.submit')}
       </Button>
     </form>

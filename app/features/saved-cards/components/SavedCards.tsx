@@ -1,13 +1,13 @@
 import {useState} from 'react'
+import {useAction} from '@app/features/actions/use-action'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {customerQuery} from '@app/features/account/api/customer'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {paymentName} from '@app/features/order/model/payment-names'
 import {savedCardsOf, type SavedCard} from '@app/features/payment/model/saved-cards'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
-import {Icon} from '@app/shared/ui/Icon'
+import {RareIcon} from '@app/shared/ui/RareIcon'
 import {showToast} from '@app/shared/ui/toast'
 import {deleteCard} from '../api/delete-card'
 import styles from './saved-cards.module.css'
@@ -15,39 +15,36 @@ import styles from './saved-cards.module.css'
 /** One card; deleting it asks once more in its place. */
 function CardRow({card, remove}: {card: SavedCard; remove: () => Promise<void>}) {
   const t = useTranslate()
-  const showFault = useFaultToast()
-  const [state, setState] = useState<'shown' | 'asked' | 'busy'>('shown')
-  const name = paymentName({methodId: '', instrument: card.instrument}, t)
-  const confirm = () => {
-    if (state === 'busy') return
-    setState('busy')
+  const [isAsked, setAsked] = useState(false)
+  const {busy, run} = useAction(() =>
     remove().catch((error: unknown) => {
-      setState('shown')
-      showFault(error)
-    })
-  }
+      setAsked(false)
+      throw error
+    }),
+  )
+  const name = paymentName({methodId: '', instrument: card.instrument}, t)
   return (
     <li className={styles.card}>
       <p className={styles.name}>
-        <Icon name="card" size={24} />
+        <RareIcon name="card" size={24} />
         {name}
       </p>
-      {state === 'shown' ? (
+      {!isAsked ? (
         <Button
           variant="quiet"
           size="small"
           aria-label={t('payment.saved.deleteName', {card: name})}
-          onClick={() => setState('asked')}
+          onClick={() => setAsked(true)}
         >
           {t('payment.saved.delete')}
         </Button>
       ) : (
         <div className={styles.question} role="group" aria-label={t('payment.saved.question')}>
           <p>{t('payment.saved.question')}</p>
-          <Button variant="attention" size="small" busy={state === 'busy'} onClick={confirm}>
+          <Button variant="attention" size="small" busy={busy} onClick={() => void run()}>
             {t('payment.saved.delete')}
           </Button>
-          <Button variant="quiet" size="small" onClick={() => setState('shown')}>
+          <Button variant="quiet" size="small" onClick={() => setAsked(false)}>
             {t('common.cancel')}
           </Button>
         </div>

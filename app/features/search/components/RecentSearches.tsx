@@ -2,6 +2,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Icon} from '@app/shared/ui/Icon'
+import {RareIcon} from '@app/shared/ui/RareIcon'
 import {clearSearches, removeSearch} from '../recent-search-store'
 import {Group} from './SuggestionGroups'
 import styles from './SearchPanel.module.css'
@@ -26,7 +27,7 @@ export function RecentSearches({searches}: {searches: readonly string[]}) {
         {searches.map((query) => (
           <li key={query} className={styles.recent}>
             <a className={styles.row} href={paths.search(query)} data-phrase={query}>
-              <Icon name="clock" size={18} />
+              <RareIcon name="clock" size={18} />
               {query}
             </a>
             <button

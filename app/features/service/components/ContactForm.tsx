@@ -137,8 +137,7 @@ function PrivacyNote() {
 /** Form for a message to customer service or the press office (rules SERVE-1 to SERVE-6). */
 export function ContactForm({kind}: {kind: ContactKind}) {
   const t = useTranslate()
-  const {form, files, failure, ticket, submit, writeAgain} = useContactForm(kind)
-  const {isSubmitting} = form.formState
+  const {form, busy, files, failure, ticket, submit, writeAgain} = useContactForm(kind)
   if (ticket) return <Done {...ticket} onAgain={writeAgain} />
   return (
     <form
@@ -165,7 +164,7 @@ export function ContactForm({kind}: {kind: ContactKind}) {
       <PrivacyNote />
       <FormFailure>{failure}</FormFailure>
       <div>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={busy}>
           {t('contact.submit')}
         </Button>
       </div>

@@ -1,12 +1,11 @@
-import {useRef, useState, type FormEvent} from 'react'
-import {useForm} from 'react-hook-form'
-import {faultFromThrown} from '@common/fault'
+import {useRef, useState} from 'react'
+import type {ApiFault} from '@common/fault'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {botCheckMessage} from '@app/features/bot-check/model/bot-check-token'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
 import {filesProblem, sentFiles} from '@app/shared/form/file-rules'
 import {problemText} from '@app/shared/form/field-problem'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {useOwnDetails} from '@app/features/session/use-own-details'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -33,10 +32,9 @@ const REFUSED: Readonly<Record<string, 'botCheck.failed' | 'files.refused'>> = {
 }
 
 /** Message of a failed submit (rules SERVE-3 and SERVE-4). */
-function failureOf(error: unknown): FaultText {
-  const botCheck = botCheckMessage(error)
+function failureOf(fault: ApiFault): FaultText {
+  const botCheck = botCheckMessage(fault)
   if (botCheck) return {id: botCheck}
-  const fault = faultFromThrown(error)
   const refused = REFUSED[fault.type]
   return refused ? {id: refused} : faultText(fault)
 }
@@ -47,23 +45,14 @@ export function useContactForm(kind: ContactKind) {
   const shop = useShop()
   const botCheck = useBotCheck()
   const [files, setFiles] = useState<readonly File[]>([])
-  const [failure, setFailure] = useState('')
-  const [ticket, setTicket] = useState<Ticket | null>(null)
   /** A repeated request with the same content has the same id. */
   const request = useRef({content: '', id: ''})
-  const sending = useRef(false)
-  const form = useForm<ContactValues>({
-    mode: 'onTouched',
-    defaultValues: EMPTY_CONTACT,
-    resolver: problemsResolver((values) => contactProblems(kind, values), t),
-  })
-  useOwnDetails(form)
   const wrongFiles = filesProblem(files)
-
-  const send = form.handleSubmit(async (values) => {
-    if (wrongFiles) return
-    setFailure('')
-    try {
+  const {form, busy, result, failure, submit, forget} = useFormCall({
+    values: EMPTY_CONTACT,
+    check: (values: ContactValues) => contactProblems(kind, values),
+    send: async (values): Promise<Ticket | null> => {
+      if (wrongFiles) return null
       const token = await botCheck(kind)
       const sent = await sentFiles(files)
       const content = JSON.stringify([values, sent])
@@ -72,23 +61,15 @@ export function useContactForm(kind: ContactKind) {
       }
       const requestId = request.current.id
       const number = await sendMessage(shop, kind, {values, files: sent, requestId, token})
-      setTicket({number, email: values.email.trim()})
-    } catch (error) {
-      const {id, values: words} = failureOf(error)
-      setFailure(t(id, words))
-    }
+      return {number, email: values.email.trim()}
+    },
+    textOf: failureOf,
   })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending.current) return
-    sending.current = true
-    await send()
-    sending.current = false
-  }
+  useOwnDetails(form)
   const writeAgain = () => {
     setFiles([])
     form.reset({...form.getValues(), message: '', orderNo: '', topic: ''})
-    setTicket(null)
+    forget()
   }
   return {
     form,
@@ -97,9 +78,10 @@ export function useContactForm(kind: ContactKind) {
       error: wrongFiles && problemText(wrongFiles, t),
       choose: setFiles,
     },
+    busy,
     failure,
-    ticket,
-    submit: (event: FormEvent) => void submit(event),
+    ticket: result,
+    submit,
     writeAgain,
   }
 }

@@ -7,6 +7,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Icon} from '@app/shared/ui/Icon'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {comboboxField} from '@app/shared/ui/form/combobox-field'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
 import styles from './SearchForm.module.css'
 
@@ -119,10 +120,8 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
           id={id}
           name="q"
           type="search"
-          role="combobox"
+          {...comboboxField(open, panelId)}
           aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={open ? panelId : undefined}
           required
           maxLength={MAX_CHARACTERS}
           autoComplete="off"

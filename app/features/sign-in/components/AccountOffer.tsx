@@ -1,7 +1,8 @@
-import {useState, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import {useWatch} from 'react-hook-form'
+import {useFormCall, type FormCall} from '@app/features/actions/use-form-call'
+import {useAction} from '@app/features/actions/use-action'
 import {openAuthModal} from '@app/features/account/model/auth-modal'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import type {OrderModel} from '@app/features/order/model/order'
 import {useCommerceState} from '@app/features/session/model/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -15,7 +16,6 @@ import {useOrderAccount} from '../use-order-account'
 import {PasswordField} from './PasswordField'
 import {PasswordStrength} from './PasswordStrength'
 import {useAgreement} from './use-agreement'
-import {useAuthForm} from './use-auth-form'
 import styles from './AccountOffer.module.css'
 
 function Frame({title, children}: {title: string; children: ReactNode}) {
@@ -29,20 +29,15 @@ function Frame({title, children}: {title: string; children: ReactNode}) {
 
 interface OfferFormProps {
   email: string
-  onSubmit: (password: string) => Promise<void>
+  call: FormCall<OrderAccountValues>
 }
 
 /** Password and agreement; the other data of the account are those of the order. */
-function OfferForm({email, onSubmit}: OfferFormProps) {
+function OfferForm({email, call}: OfferFormProps) {
   const t = useTranslate()
   const agreement = useAgreement()
-  const {form, submit, fault, failure} = useAuthForm<OrderAccountValues>({
-    values: {password: '', terms: false},
-    check: orderAccountProblems,
-    send: ({password}) => onSubmit(password),
-    textOf: registrationFault,
-  })
-  const {errors, isSubmitting} = form.formState
+  const {form, busy, submit, fault, failure} = call
+  const {errors} = form.formState
   const password = useWatch({control: form.control, name: 'password'})
   return (
     <FormFrame
@@ -73,7 +68,7 @@ function OfferForm({email, onSubmit}: OfferFormProps) {
         label={agreement}
         error={errors.terms?.message}
       />
-      <Button type="submit" busy={isSubmitting}>
+      <Button type="submit" busy={busy}>
         {t('auth.create')}
       </Button>
     </FormFrame>
@@ -83,19 +78,11 @@ function OfferForm({email, onSubmit}: OfferFormProps) {
 /** Assigns the order again after a failure. */
 function ClaimAgain({claim}: {claim: () => Promise<void>}) {
   const t = useTranslate()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const again = () => {
-    if (busy) return
-    setBusy(true)
-    claim()
-      .catch((error: unknown) => showFault(error))
-      .finally(() => setBusy(false))
-  }
+  const {busy, run} = useAction(claim)
   return (
     <Frame title={t('confirmation.account.doneTitle')}>
       <p role="alert">{t('confirmation.account.unclaimed')}</p>
-      <Button busy={busy} onClick={again}>
+      <Button busy={busy} onClick={() => void run()}>
         {t('common.retry')}
       </Button>
     </Frame>
@@ -107,7 +94,13 @@ export default function AccountOffer({order}: {order: OrderModel}) {
   const t = useTranslate()
   const paths = usePaths()
   const {kind} = useCommerceState()
-  const {state, opening, open, claim} = useOrderAccount(order)
+  const {state, open, claim} = useOrderAccount(order)
+  const call = useFormCall<OrderAccountValues>({
+    values: {password: '', terms: false},
+    check: orderAccountProblems,
+    send: ({password}) => open(password),
+    textOf: registrationFault,
+  })
   if (state === 'unclaimed') return <ClaimAgain claim={claim} />
   if (state === 'mailed') {
     return (
@@ -127,10 +120,11 @@ export default function AccountOffer({order}: {order: OrderModel}) {
       </Frame>
     )
   }
-  if (kind !== 'guest' && !opening) return null
+  // While the account is being opened, the shopper may be signed in already.
+  if (kind !== 'guest' && !call.busy) return null
   return (
     <Frame title={t('confirmation.account.title')}>
-      <OfferForm email={order.email} onSubmit={open} />
+      <OfferForm email={order.email} call={call} />
     </Frame>
   )
 }

@@ -8,8 +8,26 @@ import {viewBehind, type AuthView} from '../model/auth-view'
 import {LoginCodeForm, LoginMailForm} from './CodeForms'
 import {LoginForm} from './LoginForm'
 import {RegisterForm} from './RegisterForm'
-import {ResetForm} from './ResetForm'
 import styles from './auth.module.css'
+import {useShop} from '@app/shared/lib/shop-context'
+import {requestNewPassword} from '../api/session-calls'
+import {resetRequestFault} from '../model/auth-fault'
+import {MailRequestForm} from './MailRequestForm'
+
+/** Asks for a mail with which a new password can be chosen. */
+function ResetForm({onSent}: {onSent: (email: string) => void}) {
+  const shop = useShop()
+  return (
+    <MailRequestForm
+      id="reset-email"
+      text="auth.reset.text"
+      action="auth.reset"
+      send={(email) => requestNewPassword(shop, email)}
+      textOf={resetRequestFault}
+      onSent={onSent}
+    />
+  )
+}
 
 /** Titles of the views. */
 export const AUTH_TITLES: Readonly<Record<AuthView, MessageId>> = {

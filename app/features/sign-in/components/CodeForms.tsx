@@ -1,3 +1,4 @@
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -8,7 +9,6 @@ import {codeProblem, plainCode} from '../model/account-form'
 import {passwordlessFault} from '../model/auth-fault'
 import {useSignIn} from '../use-sign-in'
 import {MailRequestForm} from './MailRequestForm'
-import {useAuthForm} from './use-auth-form'
 import styles from './auth.module.css'
 
 /** Asks for a mail with a link and a code for the login. */
@@ -37,7 +37,7 @@ interface LoginCodeFormProps {
 export function LoginCodeForm({email, token = '', onSignedIn}: LoginCodeFormProps) {
   const t = useTranslate()
   const signIn = useSignIn()
-  const {form, submit, failure} = useAuthForm<{token: string}>({
+  const {form, busy, submit, failure} = useFormCall<{token: string}>({
     values: {token},
     check: (values) => ({token: codeProblem(values.token)}),
     send: async (values) => {
@@ -62,7 +62,7 @@ export function LoginCodeForm({email, token = '', onSignedIn}: LoginCodeFormProp
         label={t('auth.code')}
         error={form.formState.errors.token?.message}
       />
-      <Button block type="submit" busy={form.formState.isSubmitting}>
+      <Button block type="submit" busy={busy}>
         {t('auth.signIn')}
       </Button>
     </FormFrame>

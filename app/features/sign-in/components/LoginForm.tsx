@@ -1,5 +1,6 @@
-import {useState} from 'react'
 import {accountSettingsOf} from '@common/account-settings'
+import {useFormCall} from '@app/features/actions/use-form-call'
+import {useAction} from '@app/features/actions/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -13,7 +14,6 @@ import {BusinessRegistration} from './BusinessRegistration'
 import {EmailField} from './EmailField'
 import {OtherLogins} from './OtherLogins'
 import {PasswordField} from './PasswordField'
-import {useAuthForm} from './use-auth-form'
 import styles from './auth.module.css'
 
 interface LoginFormProps {
@@ -25,22 +25,18 @@ interface LoginFormProps {
 function SendActivation({email}: {email: string}) {
   const t = useTranslate()
   const shop = useShop()
-  const [state, setState] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle')
-  const send = () => {
-    setState('busy')
-    requestActivation(shop, email).then(
-      () => setState('sent'),
-      () => setState('failed'),
-    )
-  }
+  const {busy, done, failure, run} = useAction(() => requestActivation(shop, email), {
+    place: 'beside',
+    textOf: () => ({id: 'error.generic'}),
+  })
   return (
     <div>
-      <Button variant="secondary" size="small" busy={state === 'busy'} onClick={send}>
+      <Button variant="secondary" size="small" busy={busy} onClick={() => void run()}>
         {t('auth.activation.again')}
       </Button>
       <p role="status">
-        {state === 'sent' && t('auth.activation.sent', {email})}
-        {state === 'failed' && t('error.generic')}
+        {done && t('auth.activation.sent', {email})}
+        {failure}
       </p>
     </div>
   )
@@ -52,7 +48,7 @@ export function LoginForm({go, onSignedIn}: LoginFormProps) {
   const {site} = useShop()
   const settings = accountSettingsOf(site)
   const signIn = useSignIn()
-  const {form, submit, failure, fault} = useAuthForm<LoginValues>({
+  const {form, busy, submit, failure, fault} = useFormCall<LoginValues>({
     values: {email: '', password: ''},
     check: loginProblems,
     send: async ({email, password}) => {
@@ -61,7 +57,7 @@ export function LoginForm({go, onSignedIn}: LoginFormProps) {
     },
     textOf: loginFault,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   return (
     <FormFrame onSubmit={submit} failure={failure}>
       {fault?.type === 'activation-needed' && (
@@ -83,7 +79,7 @@ export function LoginForm({go, onSignedIn}: LoginFormProps) {
           error={errors.password?.message}
         />
       </div>
-      <Button block type="submit" busy={isSubmitting}>
+      <Button block type="submit" busy={busy}>
         {t('auth.signIn')}
       </Button>
       <div className={styles.links}>

@@ -1,3 +1,4 @@
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {FormFrame} from '@app/shared/ui/form/FormFrame'
@@ -5,7 +6,6 @@ import type {ApiFault} from '@common/fault'
 import {emailProblem} from '@app/features/address/model/contact-rules'
 import type {FaultText} from '@app/features/faults/model/fault-message'
 import {EmailField} from './EmailField'
-import {useAuthForm} from './use-auth-form'
 import styles from './auth.module.css'
 
 interface MailRequestFormProps {
@@ -23,7 +23,7 @@ interface MailRequestFormProps {
 /** One email address, to which a mail is sent. */
 export function MailRequestForm({id, text, action, send, textOf, onSent}: MailRequestFormProps) {
   const t = useTranslate()
-  const {form, submit, failure} = useAuthForm<{email: string}>({
+  const {form, busy, submit, failure} = useFormCall<{email: string}>({
     values: {email: ''},
     check: ({email}) => ({email: emailProblem(email)}),
     send: async ({email}) => {
@@ -32,11 +32,11 @@ export function MailRequestForm({id, text, action, send, textOf, onSent}: MailRe
     },
     textOf,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   return (
     <FormFrame onSubmit={submit} failure={failure} lead={<p className={styles.lead}>{t(text)}</p>}>
       <EmailField {...form.register('email')} id={id} error={errors.email?.message} />
-      <Button block type="submit" busy={isSubmitting}>
+      <Button block type="submit" busy={busy}>
         {t(action)}
       </Button>
     </FormFrame>

@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {useWatch} from 'react-hook-form'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -12,7 +13,6 @@ import {resetFault} from '../model/auth-fault'
 import {EmailField} from './EmailField'
 import {PasswordField} from './PasswordField'
 import {PasswordStrength} from './PasswordStrength'
-import {useAuthForm} from './use-auth-form'
 import styles from './auth.module.css'
 
 interface NewPasswordFormProps {
@@ -27,7 +27,7 @@ export function NewPasswordForm({email, token}: NewPasswordFormProps) {
   const shop = useShop()
   const paths = usePaths()
   const [done, setDone] = useState(false)
-  const {form, submit, failure} = useAuthForm<NewPasswordValues>({
+  const {form, busy, submit, failure} = useFormCall<NewPasswordValues>({
     values: {email, token, password: ''},
     check: newPasswordProblems,
     send: async (values) => {
@@ -40,7 +40,7 @@ export function NewPasswordForm({email, token}: NewPasswordFormProps) {
     },
     textOf: resetFault,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   const password = useWatch({control: form.control, name: 'password'})
   if (done) {
     return (
@@ -73,7 +73,7 @@ export function NewPasswordForm({email, token}: NewPasswordFormProps) {
           <PasswordStrength password={password} />
         </div>
       </div>
-      <Button block type="submit" busy={isSubmitting}>
+      <Button block type="submit" busy={busy}>
         {t('auth.newPassword.save')}
       </Button>
     </FormFrame>

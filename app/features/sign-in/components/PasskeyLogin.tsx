@@ -1,5 +1,5 @@
-import {useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react'
-import {faultFromThrown} from '@common/fault'
+import {useCallback, useEffect, useSyncExternalStore} from 'react'
+import {useAction} from '@app/features/actions/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -55,41 +55,23 @@ export default function PasskeyLogin({onSignedIn}: {onSignedIn: () => void}) {
   const t = useTranslate()
   const shop = useShop()
   const signIn = useSignIn()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const running = useRef(false)
   const isThere = useSyncExternalStore(neverChanges, hasPasskeys, () => false)
 
-  const complete = useCallback(
-    async (answer: () => Promise<object>) => {
-      if (running.current) return
-      running.current = true
-      setBusy(true)
-      setFailure('')
-      try {
-        await signIn('passkey/login', {credential: await answer()})
-        onSignedIn()
-      } catch (error) {
-        const {id, values} = passkeyFault(faultFromThrown(error))
-        setFailure(t(id, values))
-      } finally {
-        running.current = false
-        setBusy(false)
-      }
+  const {busy, failure, run} = useAction(
+    async (listed: object | null) => {
+      const credential = listed ?? (await answerWithPasskey(await requestPasskeyLogin(shop)))
+      await signIn('passkey/login', {credential})
+      onSignedIn()
     },
-    [signIn, onSignedIn, t],
+    {place: 'beside', textOf: passkeyFault},
   )
-  const fromList = useCallback(
-    (credential: object) => void complete(() => Promise.resolve(credential)),
-    [complete],
-  )
+  const fromList = useCallback((credential: object) => void run(credential), [run])
   usePasskeyAutofill(fromList, busy)
   if (!isThere) return null
-  const press = () => void complete(async () => answerWithPasskey(await requestPasskeyLogin(shop)))
   return (
     <>
       <FormFailure>{failure}</FormFailure>
-      <Button variant="secondary" block busy={busy} onClick={press}>
+      <Button variant="secondary" block busy={busy} onClick={() => void run(null)}>
         {t('passkey.signIn')}
       </Button>
     </>

@@ -2,6 +2,7 @@ import {useRef} from 'react'
 import {useWatch} from 'react-hook-form'
 import {accountSettingsOf, needsActivation} from '@common/account-settings'
 import {faultFromThrown} from '@common/fault'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
 import {subscribeToNewsletter, type Subscriber} from '@app/features/newsletter/api/subscribe'
 import {newsletterPreselected} from '@app/features/newsletter/model/preselection'
@@ -24,7 +25,6 @@ import {EmailField} from './EmailField'
 import {PasswordField} from './PasswordField'
 import {PasswordStrength} from './PasswordStrength'
 import {useAgreement} from './use-agreement'
-import {useAuthForm} from './use-auth-form'
 import styles from './auth.module.css'
 
 interface RegisterFormProps {
@@ -44,7 +44,7 @@ function useSubscribe() {
       const token = await check('registration')
       await subscribeToNewsletter(shop, person, {source: 'Web - Registration', token})
     } catch (error) {
-      showFailure(error)
+      showFailure(faultFromThrown(error))
     }
   }
 }
@@ -105,7 +105,7 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
   const shop = useShop()
   const {market} = shop
   const ticked = newsletterPreselected(shop)
-  const {form, submit, failure} = useAuthForm<RegisterValues>({
+  const {form, busy, submit, failure} = useFormCall<RegisterValues>({
     values: {
       firstName: '',
       lastName: '',
@@ -118,7 +118,7 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
     send: register,
     textOf: registrationFault,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   const password = useWatch({control: form.control, name: 'password'})
   return (
     <FormFrame onSubmit={submit} failure={failure}>
@@ -154,7 +154,7 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
         label={agreement}
         error={errors.terms?.message}
       />
-      <Button block type="submit" busy={isSubmitting}>
+      <Button block type="submit" busy={busy}>
         {t('auth.create')}
       </Button>
       <p>

@@ -1,9 +1,31 @@
 import {useEffect, useState} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {onFirstInteraction} from '../model/first-interaction'
 import type {AssistantId} from '../model/assistants'
 import {AssistantButton} from './AssistantButton'
 import styles from './AssistantDock.module.css'
+
+/** Milliseconds after which services load that wait for the first input (rule SCRIPT-5). */
+const INTERACTION_DELAY_MS = 6000
+
+const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const
+
+/**
+ * Calls back once, with the first input or after the delay.
+ * @returns cancels the call
+ */
+function onFirstInteraction(begin: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timer)
+    for (const sign of SIGNS) window.removeEventListener(sign, run)
+  }
+  const run = () => {
+    stop()
+    begin()
+  }
+  const timer = setTimeout(run, INTERACTION_DELAY_MS)
+  for (const sign of SIGNS) window.addEventListener(sign, run, {once: true, passive: true})
+  return stop
+}
 
 /** Buttons of the assistants, at the lower edge of the page (rules SCRIPT-7 and SCRIPT-8). */
 export function AssistantDock({ids}: {ids: readonly AssistantId[]}) {

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 import {prefixOf} from '@common/paths'
+import {useAction} from '@app/features/actions/use-action'
 import {countryName} from '@app/shared/i18n/country-name'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -38,19 +39,18 @@ export function GeoModal({offer, leaveFor}: GeoModalProps) {
   const t = useTranslate()
   const shop = useShop()
   const [open, setOpen] = useOpen()
-  const [leaving, setLeaving] = useState(false)
   const {site, locale, countryCode} = offer
   const country = countryName(countryCode, shop.locale.id)
-  const stay = () => {
-    if (!leaving) storeChoice(shop.site, shop.locale)
-    setOpen(false)
-  }
-  const go = async () => {
-    setLeaving(true)
+  const {busy, done, run} = useAction(async () => {
     storeChoice(site, locale)
     keepPressedLocale(prefixOf(site, locale))
     const {pathname, search} = window.location
     leaveFor(await findPage(site, locale, pathname + search))
+  })
+  const isLeaving = busy || done
+  const stay = () => {
+    if (!isLeaving) storeChoice(shop.site, shop.locale)
+    setOpen(false)
   }
   return (
     <LazyDialog open={open} onClose={stay} size="small" title={t('geo.title', {country})}>
@@ -59,7 +59,7 @@ export function GeoModal({offer, leaveFor}: GeoModalProps) {
           <Flag flag={site.flag} />
           {t('countrySelector.text')}
         </p>
-        <Button block busy={leaving} onClick={() => void go()}>
+        <Button block busy={isLeaving} onClick={() => void run()}>
           {t('geo.go', {country: offer.isOfCountry ? country : siteName(site, shop.locale.id, t)})}
         </Button>
         <Button block variant="secondary" onClick={stay}>

@@ -2,9 +2,15 @@ import {useEffect, useRef} from 'react'
 import {Map as TileMap, setWorkerUrl} from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs'
 import {trustByDefault} from '@app/shared/lib/trusted-types'
-import {unproject, type MapView} from '../model/map-view'
-import {tileStyle} from '../model/tile-style'
+import {unproject, type MapView, TILE} from '../model/map-view'
 import styles from './TileLayer.module.css'
+
+/** A style of MapLibre GL that shows nothing but the tiles of an address. */
+const tileStyle = (tiles: string) => ({
+  version: 8 as const,
+  sources: {tiles: {type: 'raster' as const, tiles: [tiles], tileSize: TILE}},
+  layers: [{id: 'tiles', type: 'raster' as const, source: 'tiles'}],
+})
 
 interface TileLayerProps {
   /** Address of the tiles with `{z}`, `{x}` and `{y}`. */

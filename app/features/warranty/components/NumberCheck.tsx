@@ -1,8 +1,7 @@
-import {useId, useRef, useState, type FormEvent, type ReactNode} from 'react'
-import {halfWidth} from '@common/half-width'
+import {useId, type ReactNode} from 'react'
+import {useAction} from '@app/features/actions/use-action'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
-import {Button} from '@app/shared/ui/Button'
-import {TextField} from '@app/shared/ui/form/TextField'
+import {CodeForm} from '@app/shared/ui/form/CodeForm'
 import form from '@app/features/service/components/ServiceForm.module.css'
 
 interface NumberCheckProps<Found> {
@@ -15,65 +14,41 @@ interface NumberCheckProps<Found> {
   children: (found: Found) => ReactNode
 }
 
-type State<Found> = 'open' | 'checking' | 'empty' | 'none' | 'failed' | {readonly found: Found}
-
 /** Look-up of a number; the answer is announced. What was entered stays. */
 export function NumberCheck<Found>(props: NumberCheckProps<Found>) {
   const {title, label, none, find, children} = props
   const t = useTranslate()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [number, setNumber] = useState('')
-  const [state, setState] = useState<State<Found>>('open')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (state === 'checking') return
-    if (number.trim() === '') {
-      setState('empty')
-      input.current?.focus()
-      return
-    }
-    setState('checking')
-    try {
-      const found = await find(halfWidth(number))
-      setState(found ? {found} : 'none')
-    } catch {
-      setState('failed')
-    }
-  }
+  const {busy, done, result, failure, run, forget} = useAction(find, {
+    place: 'beside',
+    textOf: () => ({id: 'error.generic'}),
+  })
   return (
-    <form
-      method="post"
+    <CodeForm
       className={form.form}
-      noValidate
-      aria-labelledby={`${id}-title`}
-      onSubmit={(event) => void submit(event)}
+      labelledBy={`${id}-title`}
+      lead={
+        <h2 id={`${id}-title`} className={form.title}>
+          {title}
+        </h2>
+      }
+      id={`${id}-number`}
+      label={label}
+      help={t('portal.number.help')}
+      action={t('portal.check')}
+      busy={busy}
+      problemOf={(number) => (number ? undefined : t('portal.number.required'))}
+      onCode={async (number) => {
+        await run(number)
+        return undefined
+      }}
+      onEdit={forget}
     >
-      <h2 id={`${id}-title`} className={form.title}>
-        {title}
-      </h2>
-      <TextField
-        ref={input}
-        id={`${id}-number`}
-        label={label}
-        help={t('portal.number.help')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={number}
-        onChange={({target}) => setNumber(target.value)}
-        error={state === 'empty' ? t('portal.number.required') : undefined}
-      />
-      <div>
-        <Button type="submit" variant="secondary" busy={state === 'checking'}>
-          {t('portal.check')}
-        </Button>
-      </div>
       <div role="status">
-        {state === 'none' && <p>{t(none)}</p>}
-        {state === 'failed' && <p>{t('error.generic')}</p>}
-        {typeof state === 'object' && children(state.found)}
+        {done && !result && <p>{t(none)}</p>}
+        {failure && <p>{failure}</p>}
+        {result && children(result)}
       </div>
-    </form>
+    </CodeForm>
   )
 }

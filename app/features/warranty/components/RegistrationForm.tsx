@@ -92,7 +92,7 @@ function OwnerFields({form: {register, formState}}: FormProps) {
 /** Registers a product for its warranty, also for guests (rules SERVE-10 and SERVE-11). */
 export function RegistrationForm() {
   const t = useTranslate()
-  const {form, files, failure, endsOn, submit, registerAnother} = useRegistration()
+  const {form, busy, files, failure, endsOn, submit, registerAnother} = useRegistration()
   if (endsOn) return <Registered endsOn={endsOn} onAgain={registerAnother} />
   return (
     <form
@@ -116,7 +116,7 @@ export function RegistrationForm() {
       />
       <FormFailure>{failure}</FormFailure>
       <div>
-        <Button type="submit" busy={form.formState.isSubmitting}>
+        <Button type="submit" busy={busy}>
           {t('warranty.action')}
         </Button>
       </div>

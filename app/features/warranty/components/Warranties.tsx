@@ -1,8 +1,8 @@
 import {useState} from 'react'
 import {halfWidth} from '@common/half-width'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {customerQuery} from '@app/features/account/api/customer'
-import {useAuthForm} from '@app/features/sign-in/components/use-auth-form'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -29,7 +29,7 @@ function RegisterProduct({customerId}: {customerId: string}) {
   const queryClient = useQueryClient()
   const [lastDay] = useState(() => purchaseRange(Date.now()).last)
   const {data: customer} = useQuery(customerQuery(shop, customerId))
-  const {form, submit, failure} = useAuthForm<ProductValues>({
+  const {form, busy, submit, failure} = useFormCall<ProductValues>({
     values: EMPTY_PRODUCT,
     check: (values) => productProblems(values),
     send: async ({productId, serialNumber, purchasedOn}) => {
@@ -47,7 +47,7 @@ function RegisterProduct({customerId}: {customerId: string}) {
     },
     textOf: registrationFault,
   })
-  const {errors, isSubmitting} = form.formState
+  const {errors} = form.formState
   return (
     <FormFrame width="section" onSubmit={submit} failure={failure}>
       <TextField
@@ -74,7 +74,7 @@ function RegisterProduct({customerId}: {customerId: string}) {
         label={t('warranty.purchased')}
         error={errors.purchasedOn?.message}
       />
-      <Button type="submit" busy={isSubmitting} disabled={!customer}>
+      <Button type="submit" busy={busy} disabled={!customer}>
         {t('warranty.action')}
       </Button>
     </FormFrame>

@@ -1,15 +1,12 @@
-import {useRef, useState, type FormEvent} from 'react'
-import {useForm} from 'react-hook-form'
+import {useState} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
-import {faultFromThrown} from '@common/fault'
 import {halfWidth} from '@common/half-width'
+import {useFormCall} from '@app/features/actions/use-form-call'
 import {botCheckMessage} from '@app/features/bot-check/model/bot-check-token'
 import {useBotCheck} from '@app/features/bot-check/use-bot-check'
-import type {FaultText} from '@app/features/faults/model/fault-message'
 import {useOwnDetails} from '@app/features/session/use-own-details'
 import {filesProblem, sentFiles} from '@app/shared/form/file-rules'
 import {problemText} from '@app/shared/form/field-problem'
-import {problemsResolver} from '@app/shared/form/form-problems'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {registerWarranty} from '../api/warranties'
@@ -39,51 +36,34 @@ export function useRegistration() {
   const queries = useQueryClient()
   const botCheck = useBotCheck()
   const [files, setFiles] = useState<readonly File[]>([])
-  const [failure, setFailure] = useState('')
-  const [endsOn, setEndsOn] = useState('')
-  const sending = useRef(false)
-  const form = useForm<RegistrationValues>({
-    mode: 'onTouched',
-    defaultValues: EMPTY_REGISTRATION,
-    resolver: problemsResolver((values) => registrationProblems(values), t),
-  })
-  useOwnDetails(form)
   const wrongFiles = filesProblem(files, MAX_PROOFS)
-  const send = form.handleSubmit(async (values) => {
-    if (wrongFiles) return
-    setFailure('')
-    try {
+  const {form, busy, result, failure, submit, forget} = useFormCall({
+    values: EMPTY_REGISTRATION,
+    check: (values: RegistrationValues) => registrationProblems(values),
+    send: async (values) => {
+      if (wrongFiles) return ''
       const gRecaptchaResponse = await botCheck('warranty')
       const {shop: place, ...given} = trimmed(values)
       const proof = await sentFiles(files)
-      setEndsOn(
-        await registerWarranty(shop, {
-          ...given,
-          ...(place && {shop: place}),
-          ...(proof.length > 0 && {proof}),
-          gRecaptchaResponse,
-        }),
-      )
-      await queries.invalidateQueries({queryKey: ['account']})
-    } catch (error) {
-      const botCheckId = botCheckMessage(error)
-      const {id, values: words}: FaultText = botCheckId
-        ? {id: botCheckId}
-        : registrationFault(faultFromThrown(error))
-      setFailure(t(id, words))
-    }
+      const endsOn = await registerWarranty(shop, {
+        ...given,
+        ...(place && {shop: place}),
+        ...(proof.length > 0 && {proof}),
+        gRecaptchaResponse,
+      })
+      void queries.invalidateQueries({queryKey: ['account']})
+      return endsOn
+    },
+    textOf: (fault) => {
+      const botCheckId = botCheckMessage(fault)
+      return botCheckId ? {id: botCheckId} : registrationFault(fault)
+    },
   })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending.current) return
-    sending.current = true
-    await send()
-    sending.current = false
-  }
+  useOwnDetails(form)
   const registerAnother = () => {
     form.reset({...form.getValues(), productId: '', serialNumber: ''})
     setFiles([])
-    setEndsOn('')
+    forget()
   }
   return {
     form,
@@ -93,10 +73,11 @@ export function useRegistration() {
       error: wrongFiles && problemText(wrongFiles, t),
       choose: setFiles,
     },
+    busy,
     failure,
     /** Last day of the warranty of the registered product; '' before a registration. */
-    endsOn,
-    submit: (event: FormEvent) => void submit(event),
+    endsOn: result ?? '',
+    submit,
     registerAnother,
   }
 }

@@ -1,6 +1,4 @@
-import {useState} from 'react'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
-import type {BulkReport} from '@app/features/wishlist/api/wish-list'
+import {useAction} from '@app/features/actions/use-action'
 import {addAllWishes} from '@app/features/wishlist/change-wishes'
 import type {WishTarget} from '@app/features/wishlist/model/wish'
 import {formatList} from '@app/shared/i18n/format-list'
@@ -20,26 +18,16 @@ export function AddAllWishes({names}: AddAllWishesProps) {
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
-  const showFault = useFaultToast()
-  const [busy, setBusy] = useState(false)
-  const [report, setReport] = useState<BulkReport | null>(null)
-  const press = async () => {
-    if (busy) return
-    setBusy(true)
-    setReport(null)
-    try {
-      setReport(
-        await addAllWishes(
-          shop,
-          [...names.keys()].map((productId) => ({productId})),
-        ),
-      )
-    } catch (error) {
-      showFault(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const {
+    busy,
+    run,
+    result: report,
+  } = useAction(() =>
+    addAllWishes(
+      shop,
+      [...names.keys()].map((productId) => ({productId})),
+    ),
+  )
   const listed = (targets: readonly WishTarget[]) =>
     formatList(
       targets.map(({productId}) => names.get(productId) ?? productId),
@@ -47,7 +35,7 @@ export function AddAllWishes({names}: AddAllWishesProps) {
     )
   return (
     <div className={styles.bulk}>
-      <Button variant="secondary" busy={busy} onClick={() => void press()}>
+      <Button variant="secondary" busy={busy} onClick={() => void run()}>
         {t('wishlist.bulk.action')}
       </Button>
       <div role="status" className={styles.report}>

@@ -1,7 +1,7 @@
 import {useState, type FormEvent} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useAction} from '@app/features/actions/use-action'
 import {openAuthModal} from '@app/features/account/model/auth-modal'
-import {useFaultToast} from '@app/features/faults/use-fault-toast'
 import {useShopperKind} from '@app/features/session/use-shopper-kind'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -20,53 +20,32 @@ function useWishLinks(customerId: string) {
   const t = useTranslate()
   const shop = useShop()
   const queryClient = useQueryClient()
-  const showFault = useFaultToast()
   const query = wishLinksQuery(shop, customerId)
   const {data: total = 0} = useQuery(query)
   const [token, setToken] = useState<string | null>(null)
   const [status, setStatus] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  const run = async (change: () => Promise<number>) => {
-    if (busy) return
-    setBusy(true)
+  /** @param title title of a new link; null revokes all links */
+  const change = async (title: string | null) => {
     setStatus('')
-    try {
-      const changed = await change()
-      // An answer that is under way is older than the change.
-      await queryClient.cancelQueries(query.queryKey)
-      queryClient.setQueryData(query.queryKey, changed)
-    } catch (error) {
-      showFault(error)
-    } finally {
-      setBusy(false)
-    }
+    const created = title === null ? null : await createWishLink(shop, customerId, title.trim())
+    if (!created) await revokeWishLinks(shop, customerId)
+    setToken(created?.token ?? null)
+    setStatus(t(created ? 'wishlist.share.once' : 'wishlist.share.revoked'))
+    // An answer that is under way is older than the change.
+    await queryClient.cancelQueries(query.queryKey)
+    queryClient.setQueryData(query.queryKey, created?.total ?? 0)
   }
-  const create = (title: string) =>
-    run(async () => {
-      const created = await createWishLink(shop, customerId, title.trim())
-      setToken(created.token)
-      setStatus(t('wishlist.share.once'))
-      return created.total
-    })
-  const revoke = () =>
-    run(async () => {
-      await revokeWishLinks(shop, customerId)
-      setToken(null)
-      setStatus(t('wishlist.share.revoked'))
-      return 0
-    })
-  return {total, token, status, busy, create, revoke}
+  return {total, token, status, ...useAction(change)}
 }
 
 function CustomerForm({customerId}: {customerId: string}) {
   const t = useTranslate()
   const paths = usePaths()
   const [title, setTitle] = useState('')
-  const {total, token, status, busy, create, revoke} = useWishLinks(customerId)
+  const {total, token, status, busy, run} = useWishLinks(customerId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void create(title)
+    void run(title)
   }
   return (
     <form method="post" className={styles.form} onSubmit={submit}>
@@ -96,7 +75,7 @@ function CustomerForm({customerId}: {customerId: string}) {
           {t(total > 0 ? 'wishlist.share.createAgain' : 'wishlist.share.create')}
         </Button>
         {total > 0 && (
-          <Button variant="quiet" busy={busy} onClick={() => void revoke()}>
+          <Button variant="quiet" busy={busy} onClick={() => void run(null)}>
             {t('wishlist.share.revoke')}
           </Button>
         )}

@@ -188,12 +188,7 @@ export function SharedWishlist() {
       </p>
       {list &&
         (list.items.length > 0 ? (
-          <Gifts
-            list={list}
-            shown={shown}
-            busy={busy}
-            onToggle={(item, product) => void toggle(item, product)}
-          />
+          <Gifts list={list} shown={shown} busy={busy} onToggle={toggle} />
         ) : (
           <p>{t('wishlist.shared.empty')}</p>
         ))}

@@ -1,7 +1,6 @@
 import {openOverlay} from '@app/features/purchase/overlay-store'
-import {preloadAnnouncement, useAnnounceAdded} from '@app/features/purchase/use-announce-added'
-import {prepareAddToCart, useAddToCart} from '@app/features/purchase/use-add-to-cart'
-import {useCartLimit} from '@app/features/basket/use-cart-limit'
+import {AddTile} from '@app/features/purchase/components/AddTile'
+import {prepareAddToCart} from '@app/features/purchase/use-add-to-cart'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -12,54 +11,6 @@ import {droppedFrom, type NotedPrice} from '../model/price-note'
 import type {WishedProduct} from '../model/wished-product'
 import {useMoveWish} from '../use-move-wish'
 import styles from './WishActions.module.css'
-
-/** Button that adds a wish to the cart, with the minimum order quantity. */
-function AddWish({product}: {product: WishedProduct}) {
-  const t = useTranslate()
-  const {locale} = useShop()
-  const {busy, add} = useAddToCart(useCartLimit())
-  const announce = useAnnounceAdded()
-  const {tile, choices, minOrderQuantity: quantity} = product
-  const press = async () => {
-    const change = await add([{productId: tile.id, quantity}])
-    if (!change) return
-    const picture = tile.image ?? tile.colors?.[tile.color ?? 0]?.image
-    announce(
-      {
-        productId: tile.id,
-        name: tile.name,
-        choices,
-        picture,
-        price: tile.price,
-        quantity,
-        basket: change.basket,
-      },
-      change,
-    )
-  }
-  const prepare = () => {
-    prepareAddToCart()
-    preloadAnnouncement()
-  }
-  return (
-    <Button
-      block
-      size="small"
-      variant="secondary"
-      busy={busy}
-      aria-label={
-        busy
-          ? undefined
-          : t('wishlist.addToCart', {product: joinNames([tile.name, ...choices], locale.id)})
-      }
-      onClick={() => void press()}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
-      {t(busy ? 'product.addingToCart' : 'product.addToCart')}
-    </Button>
-  )
-}
 
 /** Button that moves a wish to the cart. */
 function MoveWish({product}: {product: WishedProduct}) {
@@ -114,12 +65,21 @@ export function WishActions({product, noted}: WishActionsProps) {
   const t = useTranslate()
   const paths = usePaths()
   if (!product) return null
-  const {tile, choices, action} = product
+  const {tile, choices, action, minOrderQuantity} = product
   return (
     <div className={styles.actions}>
       <p className={styles.choices}>{choices.join(' · ')}</p>
       <WishNotes product={product} noted={noted} />
-      {action === 'add' && <AddWish product={product} />}
+      {action === 'add' && (
+        <AddTile
+          block
+          size="small"
+          variant="secondary"
+          tile={tile}
+          choices={choices}
+          quantity={minOrderQuantity}
+        />
+      )}
       {action === 'add' && <MoveWish product={product} />}
       {action === 'choose' && (
         <Button

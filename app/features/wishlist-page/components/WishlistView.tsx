@@ -14,12 +14,33 @@ import type {Wish} from '@app/features/wishlist/model/wish'
 import {goneProduct, type WishedProduct} from '../model/wished-product'
 import {useWishlist} from '@app/features/wishlist/use-wishlist'
 import {inOrder, type WishOrder} from '../model/wish-order'
-import {usePriceNotes} from '../use-price-notes'
 import {ShareWishes} from './ShareWishes'
 import {WishActions} from './WishActions'
 import {WishTools} from './WishTools'
 import {WishlistSkeleton} from './WishlistSkeleton'
 import styles from './WishlistView.module.css'
+import {notePrices} from '@app/features/wishlist/api/wish-list'
+import {loadCustomerId} from '@app/features/session/model/shopper-client'
+import {unnotedPrices} from '../model/price-note'
+
+/** Notes the price of each wish that is shown for the first time. A failure is tried again with the next visit. */
+function usePriceNotes(
+  wishes: readonly Wish[],
+  products: readonly WishedProduct[] | undefined,
+): void {
+  const shop = useShop()
+  const sent = useRef(new Set<string>())
+  useEffect(() => {
+    const open = unnotedPrices(wishes, products ?? [], shop.currency ?? '').filter(
+      ({itemId}) => !sent.current.has(itemId),
+    )
+    if (open.length === 0) return
+    open.forEach(({itemId}) => sent.current.add(itemId))
+    loadCustomerId()
+      .then((customerId) => notePrices({shop, customerId}, open))
+      .catch(() => undefined)
+  }, [wishes, products, shop])
+}
 
 const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
   ssr: false,

@@ -1,6 +1,5 @@
 import {useState} from 'react'
 import loadable from '@loadable/component'
-import {useAnnounceAdded} from '@app/features/purchase/use-announce-added'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {Engraving} from '../../model/engraving'
@@ -84,28 +83,17 @@ export default function SetView(shown: ShownProduct) {
   const {product, pictures} = shown
   const {parts, take} = useSetChoice(product)
   const partnerLink = usePartnerLink(product)
-  const announce = useAnnounceAdded()
   const {engravings, engrave} = useEngravings(parts)
-  const purchase = useSetPurchase(
-    product.id,
-    {parts, engravings},
-    ({productId, quantity, change}) =>
-      announce(
-        {
-          productId,
-          quantity,
-          name: product.name,
-          choices: [
-            ...parts.filter(({taken}) => taken).map(({part}) => part.product.name),
-            ...Object.values(engravings).map(({text}) => text),
-          ],
-          picture: pictures[0],
-          // The parts have different prices: the subtotal shows their sum.
-          basket: change.basket,
-        },
-        change,
-      ),
-  )
+  const purchase = useSetPurchase(product.id, {parts, engravings}, (buy) => ({
+    ...buy,
+    name: product.name,
+    choices: [
+      ...parts.filter(({taken}) => taken).map(({part}) => part.product.name),
+      ...Object.values(engravings).map(({text}) => text),
+    ],
+    picture: pictures[0],
+    // Without a price: the parts have different ones, and the subtotal shows their sum.
+  }))
   const {submitAttempted} = purchase
   const {Column} = useAdviceSlots()
   return (

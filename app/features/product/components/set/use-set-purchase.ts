@@ -1,12 +1,13 @@
 import {useState} from 'react'
 import type {NewItem} from '@app/features/basket/model/new-item'
+import type {AddedProduct} from '@app/features/purchase/model/added'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {chosenItemOf} from '../../model/event-item'
 import {sellableIdOf, type ChosenPart} from '../../model/part'
 import {setItems, setStock, takenParts, type PartEngravings} from '../../model/set'
 import {focusMissingChoice} from '../focus-missing-choice'
 import {useBuying, type Buying} from '../use-buying'
-import type {Bought} from '../use-purchase'
+import type {Buy} from '../use-purchase'
 
 /** State of buying a set. */
 export interface SetPurchase extends Omit<Buying, 'add'> {
@@ -28,7 +29,8 @@ const unfinished = (parts: readonly ChosenPart[]): ChosenPart[] =>
 export function useSetPurchase(
   setId: string,
   {parts, engravings = {}}: {parts: readonly ChosenPart[]; engravings?: PartEngravings},
-  onAdded: (bought: Bought) => void,
+  shownOf: (buy: Buy) => AddedProduct | undefined,
+  onAdded?: () => void,
 ): SetPurchase {
   const t = useTranslate()
   const [wanted, setWanted] = useState(1)
@@ -56,9 +58,8 @@ export function useSetPurchase(
       const id = sellableIdOf(part)
       return id ? [chosenItemOf(part.part.product, id)] : []
     })
-    void add(items, known).then((change) => {
-      if (change) onAdded({productId: setId, quantity: items.length * quantity, change})
-    })
+    const shown = shownOf({productId: setId, quantity: items.length * quantity})
+    void add({items, known, shown, onAdded})
   }
   return {
     ...buying,

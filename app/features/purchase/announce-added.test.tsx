@@ -1,14 +1,15 @@
-import {useRef} from 'react'
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {useBusinessMode} from '@app/features/account/business-mode'
 import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import type {Basket} from '@app/features/basket/model/basket'
+import {useTranslate} from '@app/shared/i18n/messages'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {showToast} from '@app/shared/ui/toast'
+import {announceAdded, announceAdding, withdrawAdding} from './announce-added'
 import type {CartChange} from './model/added'
 import {closeOverlay, useOverlay, type PurchaseOverlay} from './overlay-store'
-import {useAnnounceAdded, useAnnounceAdding} from './use-announce-added'
 
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 
@@ -33,20 +34,16 @@ const stateOf = (overlay: PurchaseOverlay): string => {
 }
 
 function Probe({given}: {given: CartChange}) {
-  const announce = useAnnounceAdded()
-  const announceAdding = useAnnounceAdding()
-  const withdraw = useRef(() => undefined as void)
+  const t = useTranslate()
+  const business = useBusinessMode()
   const overlay = useOverlay()
   const adding = {productId: 'a', name: 'A', choices: [], quantity: given.items[0]?.quantity ?? 0}
   const added = {...adding, basket: given.basket}
-  const begin = () => {
-    withdraw.current = announceAdding(adding)
-  }
   return (
     <>
-      <button onClick={() => announce(added, given)}>add</button>
-      <button onClick={begin}>begin</button>
-      <button onClick={() => withdraw.current()}>refuse</button>
+      <button onClick={() => announceAdded(added, given, {t, business})}>add</button>
+      <button onClick={() => announceAdding(adding)}>begin</button>
+      <button onClick={withdrawAdding}>refuse</button>
       <button onClick={closeOverlay}>close</button>
       <output>{overlay ? `${overlay.kind} ${stateOf(overlay)}` : 'none'}</output>
     </>
@@ -128,13 +125,6 @@ describe('before the backend has answered', () => {
 })
 
 describe('in business mode', () => {
-  it('opens no modal while the backend adds', async () => {
-    asBusiness()
-    renderInShop(<Probe given={change()} />, {shop: testShop('DEU', 'en-DE')})
-    await userEvent.click(screen.getByRole('button', {name: 'begin'}))
-    expect(screen.getByRole('status')).toHaveTextContent('none')
-  })
-
   it('shows a toast for 8 s and no modal', async () => {
     asBusiness()
     expect(await press(change())).toBe('none')
