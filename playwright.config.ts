@@ -19,6 +19,7 @@ const ANY_WIDTH = [
   'backend-trouble',
   'crawl',
   'developer-overlay',
+  'early-fields',
   'error-catalogue',
   'events-browsing',
   'events-buying',
