@@ -11,7 +11,12 @@ import {callers, originRules, outgoingCallRules} from './lint/outgoing-calls.mjs
 import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
 import {rawHtmlFiles, rawHtmlRules, safeHtmlFiles, safeHtmlRules} from './lint/raw-html.mjs'
 import {shopPlugin} from './lint/shop-plugin.mjs'
-import {amountWriters, writtenAmounts} from './lint/written-amounts.mjs'
+import {
+  amountWriters,
+  browserPrices,
+  markedPrices,
+  writtenAmounts,
+} from './lint/written-amounts.mjs'
 import {
   frameTestZones,
   inspectorTestZones,
@@ -153,6 +158,11 @@ export default tseslint.config(
     files: ['{app,overrides}/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...amountWriters],
     rules: {'shop/written-amounts': ['error', writtenAmounts]},
+  },
+  {
+    files: ['{app,overrides}/**/*.tsx'],
+    ignores: [...TESTS, ...browserPrices],
+    rules: {'shop/marked-prices': ['error', ...markedPrices]},
   },
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],

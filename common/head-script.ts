@@ -1,4 +1,5 @@
 import {ASSIGNING_SCRIPT} from './experiments'
+import {NET_SCRIPT} from './net-prices'
 
 /**
  * Keeps what the shopper does until the app repeats it (`app/shared/lib/use-early-actions.ts`): the buttons pressed and
@@ -24,4 +25,4 @@ export const HOLDING_SCRIPT = `document.addEventListener('submit',e=>{
 let a=n=>e.target.getAttribute(n);if(a('method')=='post'&&a('action')==null)e.preventDefault()})`
 
 /** The one inline script of a page. It is the same on every page: the content security policy has its hash. */
-export const HEAD_SCRIPT = `${ASSIGNING_SCRIPT};${KEEPING_SCRIPT};${HOLDING_SCRIPT}`
+export const HEAD_SCRIPT = `${ASSIGNING_SCRIPT};${NET_SCRIPT};${KEEPING_SCRIPT};${HOLDING_SCRIPT}`

@@ -268,6 +268,18 @@ const snippets: Snippet[] = [
     code: "import {formatMoney} from '@app/shared/i18n/format'\nexport const used = formatMoney\n",
   },
   {
+    name: 'a price in markup of the server that business customers would see with tax',
+    rule: 'shop/marked-prices',
+    file: 'app/features/product/components/Snippet.tsx',
+    code: "import {usePriceText} from '@app/features/catalog/components/use-price-text'\nexport function Snippet() {\n  const {price} = usePriceText()\n  return <p>{price(9, 0.19)}</p>\n}\n",
+  },
+  {
+    name: 'a price that is hidden until it is net',
+    rule: undefined,
+    file: 'app/features/product/components/Snippet.tsx',
+    code: "import {usePriceText} from '@app/features/catalog/components/use-price-text'\nexport function Snippet() {\n  const text = usePriceText()\n  return <p {...text.gross}>{text.price(9, 0.19)}</p>\n}\n",
+  },
+  {
     name: 'an address from the host of a request',
     rule: 'shop/own-address',
     file: 'server/app/snippet.ts',

@@ -16,6 +16,7 @@ export const shopPlugin = {
     'hand-made-states': syntax,
     'joined-names': syntax,
     'listed-fields': syntax,
+    'marked-prices': syntax,
     'outgoing-globals': rule('globals'),
     'outgoing-imports': rule('imports'),
     'outgoing-properties': rule('properties'),

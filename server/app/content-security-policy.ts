@@ -6,7 +6,7 @@ import type {PolicySources} from '../../config/scripts/policy-sources'
 /** Hash of the empty style element that Chakra's style engine fills through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** Hash of the only inline script of a page, which assigns experiments (rule EXP-4) and keeps early presses. */
+/** Hash of the only inline script of a page, which assigns experiments (rule EXP-4), marks net prices (PRICE-7) and keeps early presses. */
 const HEAD = `'sha256-${createHash('sha256').update(HEAD_SCRIPT).digest('base64')}'`
 
 /** 16 random bytes as hex (rule LIMIT-8). */

@@ -1,3 +1,4 @@
+import {GROSS_ATTRIBUTE} from '@common/net-prices'
 import {useShop} from '@app/shared/lib/shop-context'
 import {customerFacts, type CustomerFacts} from './customer-facts'
 
@@ -29,3 +30,17 @@ export function useBusinessMode(): boolean {
   const {site} = useShop()
   return customerFacts.useSelected((facts) => isBusinessCustomer(facts, site))
 }
+
+/** Attributes of an element whose text has tax until business mode is on. */
+export type GrossMark = {readonly [GROSS_ATTRIBUTE]?: ''}
+
+const MARK: GrossMark = {[GROSS_ATTRIBUTE]: ''}
+const NO_MARK: GrossMark = {}
+
+/**
+ * Marks an element with prices or notes that business customers see without tax: in the server's markup it is hidden from
+ * them, at its place, until the app has written the net text (rule PRICE-7).
+ * @param net business mode is on: the text is without tax
+ */
+export const grossMark = (net: boolean, site: {features: {business: boolean}}): GrossMark =>
+  site.features.business && !net ? MARK : NO_MARK

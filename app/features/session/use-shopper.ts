@@ -1,4 +1,5 @@
 import {useQuery, useQueryClient, type QueryClient} from '@tanstack/react-query'
+import {BUSINESS_KEY} from '@common/net-prices'
 import {customerQuery} from '@app/features/account/api/customer'
 import {isBusinessCustomer} from '@app/features/account/business-mode'
 import {publishCustomerFacts} from '@app/features/account/customer-facts'
@@ -9,7 +10,7 @@ import {GUEST, shopperOf, type Shopper} from './model/shopper'
 import {storedMark} from './model/stored-session'
 
 /** Hashed id of the business customer that this browser had last, in JSON; '' for none. */
-const lastBusiness = createBrowserStore('business', (stored) => stored ?? '')
+const lastBusiness = createBrowserStore(BUSINESS_KEY, (stored) => stored ?? '')
 
 /** Hashed id of this browser's customer; '' for guests and without a session. */
 const hashedIdOf = (siteId: string): string => storedMark(siteId, document.cookie)?.hashedId ?? ''

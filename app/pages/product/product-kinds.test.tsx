@@ -158,6 +158,31 @@ it('writes the same net price in the column and in the bar of phones', async () 
   asConsumer()
 })
 
+/** Texts with an amount outside the elements that are hidden from business customers until their prices are net. */
+function unmarkedAmounts(page: HTMLElement): string[] {
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const {textContent, parentElement} = texts.currentNode
+    if (/€\d/.test(textContent ?? '') && !parentElement?.closest('[data-gross]'))
+      found.push(textContent ?? '')
+  }
+  return found
+}
+
+it.each(['rug', 'spoon', 'meal', 'box', 'sign'])(
+  'marks every price of %s until it is net',
+  async (productId) => {
+    const {container} = await show(productId)
+    await waitFor(() => expect(container).toHaveTextContent(/€\d/))
+    expect(unmarkedAmounts(container)).toEqual([])
+    asBusiness()
+    expect(container.querySelector('[data-gross]')).toBeNull()
+    expect(unmarkedAmounts(container)).not.toEqual([])
+    asConsumer()
+  },
+)
+
 it('promises neither delivery day, store nor return of a product made for one shopper', async () => {
   const {unmount} = await show('sign')
   expect(screen.getByRole('button', {name: 'Compare'})).toBeVisible()

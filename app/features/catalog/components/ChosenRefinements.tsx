@@ -5,6 +5,7 @@ import type {Listing} from '../model/listing'
 import {listingSearch, withoutRefinements, type ListingRequest} from '../model/listing-request'
 import {chosenValues, refinementTitle, type ChosenValue} from '../model/listing-view'
 import {usePriceText, type PriceText} from './use-price-text'
+import {useGrossFilters} from './use-gross-filters'
 import styles from './ChosenRefinements.module.css'
 
 interface ChosenRefinementsProps {
@@ -36,13 +37,18 @@ export function ChosenRefinements({listing, request, basePath}: ChosenRefinement
   const t = useTranslate()
   const followLink = useDelegatedLinks()
   const {money} = usePriceText()
+  const isGross = useGrossFilters()
   const values = chosenValues(listing, request, basePath)
   if (values.length === 0) return null
   return (
     <div role="presentation" onClick={followLink}>
       <ul className={styles.chips} aria-label={t('listing.activeFilters')}>
         {values.map((chosen) => {
-          const {title, label} = wordsOf(chosen, t, money)
+          const {title, label: words} = wordsOf(chosen, t, money)
+          const label =
+            isGross && chosen.refinementId === 'price'
+              ? t('listing.priceWithTax', {price: words})
+              : words
           return (
             <li key={`${chosen.refinementId}=${chosen.value}`}>
               <a

@@ -78,13 +78,13 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
   const list = price.list === undefined ? undefined : money(price.list)
   if (list === undefined && notes.length === 0) {
     return (
-      <p className={classNames(styles.price, styles[size])}>
+      <p className={classNames(styles.price, styles[size])} {...text.gross}>
         <PriceAmounts current={current} />
       </p>
     )
   }
   return (
-    <div className={classNames(styles.price, styles[size])}>
+    <div className={classNames(styles.price, styles[size])} {...text.gross}>
       <p className={styles.amounts}>
         <PriceAmounts
           current={current}

@@ -11,6 +11,7 @@ import {
   type RefinementChoice,
 } from '../model/listing-view'
 import {PriceRange} from './PriceRange'
+import {useGrossFilters} from './use-gross-filters'
 import {swatchClass} from './swatches'
 import styles from './RefinementPanel.module.css'
 
@@ -57,6 +58,7 @@ function Group({
   basePath,
 }: Omit<RefinementPanelProps, 'refinements'> & {refinement: Refinement}) {
   const t = useTranslate()
+  const isGross = useGrossFilters()
   const title = refinementTitle(refinement)
   const choices = choicesOf(refinement, request, basePath)
   const withColors = isColorRefinement(refinement)
@@ -77,7 +79,12 @@ function Group({
           <ChoiceList choices={rest} withColors={withColors} />
         </details>
       )}
-      {refinement.id === 'price' && <PriceRange request={request} basePath={basePath} />}
+      {refinement.id === 'price' && (
+        <>
+          <PriceRange request={request} basePath={basePath} />
+          {isGross && <p className={styles.note}>{t('listing.pricesWithTax')}</p>}
+        </>
+      )}
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import {useBusinessMode} from '@app/features/account/business-mode'
+import {grossMark, useBusinessMode, type GrossMark} from '@app/features/account/business-mode'
 import {formatMoney} from '@app/shared/i18n/format'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -18,6 +18,8 @@ export interface PriceText {
   readonly withLowestPrice: boolean
   /** True if prices are shown without tax, for business customers (rule PRICE-7). */
   readonly net: boolean
+  /** Attributes of the element that contains a `price`: business customers do not see it with tax. */
+  readonly gross: GrossMark
 }
 
 /**
@@ -26,7 +28,7 @@ export interface PriceText {
  */
 export function usePriceText(given?: string): PriceText {
   const t = useTranslate()
-  const {market, locale, currency} = useShop()
+  const {site, market, locale, currency} = useShop()
   const net = useBusinessMode()
   const money = (amount: number) => formatMoney(amount, given ?? currency, locale.id)
   return {
@@ -36,5 +38,6 @@ export function usePriceText(given?: string): PriceText {
     money,
     withLowestPrice: market.lowestPriceNote,
     net,
+    gross: grossMark(net, site),
   }
 }

@@ -54,7 +54,7 @@ export const ProductIntro = overridable('product/ProductIntro', DefaultProductIn
 function Discount({price}: {price: PriceModel}) {
   const t = useTranslate()
   const {locale} = useShop()
-  const {money} = usePriceText()
+  const {money, gross} = usePriceText()
   const {amount, list = amount, max} = price
   const percent = discountPercent(price)
   if (percent === 0) return null
@@ -72,7 +72,11 @@ function Discount({price}: {price: PriceModel}) {
         {t('product.price.discount', {percent: written})}
       </span>
       {isSingle && (
-        <span className={classNames(styles.discount, styles.saving)} data-experiment="cro71">
+        <span
+          className={classNames(styles.discount, styles.saving)}
+          data-experiment="cro71"
+          {...gross}
+        >
           {t('cart.saved', {amount: money(list - amount)})}
         </span>
       )}
@@ -99,7 +103,7 @@ export function ProductPrice({offer, taxRate}: ProductPriceProps) {
         <PriceTag price={{...price, taxRate}} size="large" />
         <Discount price={isNet ? netPrice(price, taxRate) : price} />
       </div>
-      <TaxNote net={isNet} />
+      <TaxNote taxRate={taxRate} />
       {!business && isOrderable(offer.availability) && <PayLater amount={price.amount} />}
     </div>
   )

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import type {TaxTexts} from '@config/markets/market'
 import type {SiteConfig} from '@config/schema'
+import {grossMark, useBusinessMode} from '@app/features/account/business-mode'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -17,12 +18,14 @@ function taxNoteOf(note: TaxTexts['note'], taxation: SiteConfig['taxation']): Ta
 
 /**
  * Tax note of a price, as the law of the country requires; its word for delivery is a link to the terms.
- * @param net the price is shown without tax, to a business customer
+ * @param taxRate tax in the price, which business customers see without it; undefined where it is not known
  */
-export function TaxNote({net = false}: {net?: boolean}) {
+export function TaxNote({taxRate}: {taxRate?: number | undefined}) {
   const intl = useIntl()
   const paths = usePaths()
   const {market, site} = useShop()
+  const business = useBusinessMode()
+  const net = business && taxRate !== undefined
   const taxNote = net ? 'product.taxNote.net' : taxNoteOf(market.tax.note, site.taxation)
   if (!taxNote) return null
   const link = (chunks: ReactNode) => (
@@ -30,5 +33,9 @@ export function TaxNote({net = false}: {net?: boolean}) {
       {chunks}
     </AppLink>
   )
-  return <p className={styles.note}>{intl.formatMessage({id: taxNote}, {link})}</p>
+  return (
+    <p className={styles.note} {...grossMark(business, site)}>
+      {intl.formatMessage({id: taxNote}, {link})}
+    </p>
+  )
 }

@@ -1,16 +1,22 @@
 import {useEffect} from 'react'
-import {BUSINESS_FACTS} from '@app/features/account/business-mode'
+import {NET_ATTRIBUTE} from '@common/net-prices'
+import {BUSINESS_FACTS, useBusinessMode} from '@app/features/account/business-mode'
 import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useShopper, wasBusiness} from '../use-shopper'
 
 /**
  * Reads the shopper's customer type once there is a session, on every page: a business customer sees net
- * prices in lists too (rule CUST-5), on the next page without waiting for the record. Renders nothing.
+ * prices in lists too (rule CUST-5), on the next page without waiting for the record. `<html>` has the mark of the head
+ * script while prices are net, for parts of the page whose code comes later. Renders nothing.
  */
 export function ShopperReader(): null {
   const {site} = useShop()
   useShopper()
+  const isNet = useBusinessMode()
+  useEffect(() => {
+    document.documentElement.toggleAttribute(NET_ATTRIBUTE, isNet)
+  }, [isNet])
   useEffect(() => {
     if (wasBusiness(site.id)) publishCustomerFacts(BUSINESS_FACTS)
   }, [site])

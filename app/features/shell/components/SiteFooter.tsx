@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import {useBusinessMode} from '@app/features/account/business-mode'
+import {grossMark, useBusinessMode} from '@app/features/account/business-mode'
 import {askAgain} from '@app/features/consent/model/ask-again'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -85,7 +85,8 @@ function FooterBase({content}: {content: FooterContent}) {
   const paths = usePaths()
   const {site, market, locale} = useShop()
   const country = siteName(site, locale.id, t)
-  const legalText = (useBusinessMode() && content.legalTextNet) || content.legalText
+  const business = useBusinessMode()
+  const legalText = (business && content.legalTextNet) || content.legalText
   const legalLinks = legalLinksOf(content.legalLinks, paths, (page) => t(`footer.legal.${page}`))
   return (
     <div className={styles.base}>
@@ -129,7 +130,11 @@ function FooterBase({content}: {content: FooterContent}) {
         </nav>
       </div>
       <div className={styles.print}>
-        {legalText && <p className={styles.legalText}>{legalText}</p>}
+        {legalText && (
+          <p className={styles.legalText} {...grossMark(business, site)}>
+            {legalText}
+          </p>
+        )}
         {content.copyrightText && <p className={styles.copyright}>{content.copyrightText}</p>}
       </div>
     </div>

@@ -50,7 +50,7 @@ function Summary({
       <p className={styles.name} data-typeface={engraving.typeface}>
         {engraving.text}
       </p>
-      <p className={styles.facts}>
+      <p className={styles.facts} {...text.gross}>
         {nameOf(model.typefaces, engraving.typeface)} ·{' '}
         {nameOf(model.positions, engraving.position)} · {text.price(price, model.taxRate)}
       </p>
@@ -104,7 +104,9 @@ export default function EngravingSection(props: EngravingSectionProps) {
         <div className={styles.offer}>
           <div>
             <p className={styles.title}>{t('engraving.title')}</p>
-            <p className={styles.facts}>{t('engraving.offer', {n: model.maxLength, price})}</p>
+            <p className={styles.facts} {...text.gross}>
+              {t('engraving.offer', {n: model.maxLength, price})}
+            </p>
           </div>
           <Button
             variant="secondary"

@@ -1,5 +1,4 @@
 import {useQuery} from '@tanstack/react-query'
-import {useBusinessMode} from '@app/features/account/business-mode'
 import {PriceTag} from '@app/features/catalog/components/PriceTag'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import type {PriceModel} from '@app/features/catalog/model/price'
@@ -70,8 +69,7 @@ const sumOf = (
 /** Total price below the parts. */
 export function SetTotal({prices, pending, parts, engraving = 0}: SetTotalProps) {
   const t = useTranslate()
-  const {price} = usePriceText()
-  const business = useBusinessMode()
+  const {price, gross} = usePriceText()
   const taxRate = sharedTaxRate(parts)
   return (
     <div className={styles.total} aria-live="polite" aria-busy={pending || undefined}>
@@ -85,11 +83,11 @@ export function SetTotal({prices, pending, parts, engraving = 0}: SetTotalProps)
             price={{...sumOf(prices, {unfinished: isUnfinished(parts), engraving}), taxRate}}
           />
           {engraving > 0 && (
-            <p className={styles.totalLabel}>
+            <p className={styles.totalLabel} {...gross}>
               {t('engraving.included', {price: price(engraving, taxRate)})}
             </p>
           )}
-          <TaxNote net={business && taxRate !== undefined} />
+          <TaxNote taxRate={taxRate} />
         </>
       ) : (
         <p className={styles.noTotal}>–</p>
