@@ -19,6 +19,8 @@ import {
   sandboxShop,
   type TestSession,
 } from '@app/features/session/testing/real-session'
+import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverlays'
+import {closeOverlay} from '@app/features/purchase/overlay-store'
 import {renderInShop} from '@app/shared/test/render'
 import {showToast} from '@app/shared/ui/toast'
 import {advice} from './advice'
@@ -43,6 +45,7 @@ beforeEach(async () => {
   session = await openSession(sandboxShop('DEU', 'en-DE'))
 })
 afterEach(() => {
+  act(closeOverlay)
   undo.forEach((step) => step())
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
 })
@@ -81,6 +84,7 @@ async function show(productId: string) {
     <AdviceProvider value={advice}>
       <Badge />
       <ProductView product={product} />
+      <PurchaseOverlays quickView={() => null} />
     </AdviceProvider>,
     {shop, queryClient},
   )
@@ -325,6 +329,18 @@ describe('a set', () => {
         ['bib', 1],
       ]),
     )
+  })
+
+  it('names each part that was added, with its price and quantity', async () => {
+    await show('meal')
+    await check('Bowl')
+    await userEvent.click(screen.getByRole('button', {name: 'Increase quantity'}))
+    await pressAdd()
+    const added = await screen.findByRole('dialog', {name: '4 items added to your cart'})
+    for (const name of ['Bowl', 'Spoon']) expect(within(added).getByText(name)).toBeVisible()
+    expect(within(added).getByText('€11.90 each')).toBeVisible()
+    expect(within(added).getByText('€10.00 each')).toBeVisible()
+    expect(within(added).getAllByText('Quantity: 2')).toHaveLength(2)
   })
 
   it('leaves out a sold-out part and says so', async () => {

@@ -8,13 +8,7 @@ import {useSetChoice, type SetPart} from '@app/features/product/components/set/u
 import {useSetPurchase} from '@app/features/product/components/set/use-set-purchase'
 import type {ProductModel} from '@app/features/product/model/product'
 import type {Part} from '@app/features/product/model/part'
-import {
-  addedOf,
-  extrasOf,
-  togetherOf,
-  type Extra,
-  type Together,
-} from '@app/features/product/model/together'
+import {extrasOf, togetherOf, type Extra, type Together} from '@app/features/product/model/together'
 import {boughtStore, extrasStore} from '@app/features/product/together-store'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -73,7 +67,6 @@ interface BasketCallbacks {
 }
 
 interface BasketProps extends BasketCallbacks {
-  product: ProductModel
   parts: readonly SetPart[]
 }
 
@@ -109,12 +102,12 @@ function usePublished(extras: readonly Extra[], {onAttempt, onAdded}: BasketCall
 }
 
 /** Total price of the selected products, and the button that adds them without the product of the page. */
-function Basket({product, parts, onAttempt, onAdded}: BasketProps) {
+function Basket({parts, onAttempt, onAdded}: BasketProps) {
   const t = useTranslate()
   const extras = extrasOf(parts)
   const together = togetherOf(boughtStore.useValue(), extras)
   const {prices, pending} = useSetPrices(parts, undefined)
-  const purchase = useSetPurchase(product.id, {parts}, () => addedOf(extras), onAdded)
+  const purchase = useSetPurchase({parts}, onAdded)
   usePublished(extras, {onAttempt, onAdded})
   return (
     <div className={styles.basket}>
@@ -169,7 +162,7 @@ function Shelf({product, related, onAdded}: ShelfProps) {
         <Rows kind="accessory" {...rows} />
         <Rows kind="spare" {...rows} />
       </div>
-      {!isContentOnlySite && <Basket {...{product, parts, onAttempt, onAdded}} />}
+      {!isContentOnlySite && <Basket {...{parts, onAttempt, onAdded}} />}
     </div>
   )
 }

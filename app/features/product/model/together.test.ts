@@ -1,5 +1,6 @@
-import type {Extra} from './together'
-import {togetherOf} from './together'
+import type {ChosenPart} from './part'
+import type {ProductModel} from './product'
+import {addedOf, extrasOf, togetherOf, type Extra} from './together'
 
 const extra = (amount: number, more: Partial<Extra> = {}): Extra => ({
   item: {productId: 'bowl', quantity: 1},
@@ -33,6 +34,30 @@ it('names no tax rate where the products have different ones', () => {
   const {added} = extra(20)
   const book = extra(20, {added: {...added, price: {amount: 20, taxRate: 0.07}}})
   expect(togetherOf(main(10), [book])?.price).toEqual({amount: 30})
+})
+
+const part = (id: string, amount: number): ChosenPart => {
+  const known = {id, name: id, taxRate: 0.19, trail: []}
+  const product = {...known, attributes: [], variants: [], images: {}} as unknown as ProductModel
+  return {
+    part: {product, quantity: 1, role: 'member'},
+    choice: {},
+    selection: undefined,
+    offer: {price: {amount}, availability: {state: 'instock', stock: 5}} as ChosenPart['offer'],
+    taken: true,
+  }
+}
+
+it('names each part of a set with its price, quantity and engraving', () => {
+  const engravings = {bed: {text: 'Ida', typeface: 'upright', position: 'upper'}}
+  const added = addedOf(extrasOf([part('bed', 90), part('rug', 20)], {quantity: 2, engravings}))
+  expect(added).toMatchObject({
+    name: 'bed',
+    choices: ['Ida'],
+    quantity: 2,
+    price: {amount: 90, taxRate: 0.19},
+    others: [{name: 'rug', choices: [], quantity: 2, price: {amount: 20}}],
+  })
 })
 
 it('is absent without ticked products, and without a product that can be bought', () => {

@@ -6,6 +6,7 @@ import {chosenItemOf} from './event-item'
 import {chosenNames} from './chosen-names'
 import {sellableIdOf, wantedParts, type ChosenPart} from './part'
 import {picturesOf} from './product'
+import type {PartEngravings} from './set'
 
 /** A ticked product that is bought with another one. */
 export interface Extra {
@@ -21,22 +22,30 @@ export interface Together {
   readonly price: PriceModel
 }
 
-/** What was ticked of a list, once each. */
-export const extrasOf = (parts: readonly ChosenPart[]): Extra[] =>
+/**
+ * What was ticked of a list.
+ * @param quantity of each
+ */
+export const extrasOf = (
+  parts: readonly ChosenPart[],
+  {quantity = 1, engravings = {}}: {quantity?: number; engravings?: PartEngravings} = {},
+): Extra[] =>
   wantedParts(parts).map((part) => {
     const {product} = part.part
     const id = sellableIdOf(part)
     const {price} = part.offer ?? {}
+    const names = chosenNames(product, part.choice)
+    const engraving = engravings[product.id]
     return {
-      ...(id !== undefined && {item: {productId: id, quantity: 1}}),
+      ...(id !== undefined && {item: {productId: id, quantity}}),
       event: chosenItemOf(product, id ?? product.id),
       added: {
         productId: product.id,
         name: product.name,
-        choices: chosenNames(product, part.choice),
+        choices: engraving ? [...names, engraving.text] : names,
         picture: picturesOf(product, part.choice['color'])[0],
         ...(price && {price: {...price, taxRate: product.taxRate}}),
-        quantity: 1,
+        quantity,
       },
     }
   })

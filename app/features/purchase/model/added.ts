@@ -19,7 +19,7 @@ export interface AddedProduct {
   /** Names of the chosen values in the language of the page, such as `Spruce green`. */
   readonly choices: readonly string[]
   readonly picture?: string
-  /** Price of one unit; missing where the parts have different prices. */
+  /** Price of one unit; missing where it is not known. */
   readonly price?: PriceModel
   /** Quantity in units. */
   readonly quantity: number

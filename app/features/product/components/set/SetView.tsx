@@ -80,20 +80,11 @@ function useEngravings(parts: readonly SetPart[]) {
 
 /** A set: the shopper buys all parts or some of them (rule PROD-15). Default export: a chunk of its own. */
 export default function SetView(shown: ShownProduct) {
-  const {product, pictures} = shown
+  const {product} = shown
   const {parts, take} = useSetChoice(product)
   const partnerLink = usePartnerLink(product)
   const {engravings, engrave} = useEngravings(parts)
-  const purchase = useSetPurchase(product.id, {parts, engravings}, (buy) => ({
-    ...buy,
-    name: product.name,
-    choices: [
-      ...parts.filter(({taken}) => taken).map(({part}) => part.product.name),
-      ...Object.values(engravings).map(({text}) => text),
-    ],
-    picture: pictures[0],
-    // Without a price: the parts have different ones, and the subtotal shows their sum.
-  }))
+  const purchase = useSetPurchase({parts, engravings})
   const {submitAttempted} = purchase
   const {Column} = useAdviceSlots()
   return (

@@ -1,13 +1,12 @@
 import {useState} from 'react'
 import type {NewItem} from '@app/features/basket/model/new-item'
-import type {AddedProduct} from '@app/features/purchase/model/added'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {chosenItemOf} from '../../model/event-item'
 import {sellableIdOf, type ChosenPart} from '../../model/part'
 import {setItems, setStock, takenParts, type PartEngravings} from '../../model/set'
+import {addedOf, extrasOf} from '../../model/together'
 import {focusMissingChoice} from '../focus-missing-choice'
 import {useBuying, type Buying} from '../use-buying'
-import type {Buy} from '../use-purchase'
 
 /** State of buying a set. */
 export interface SetPurchase extends Omit<Buying, 'add'> {
@@ -25,11 +24,12 @@ export interface SetPurchase extends Omit<Buying, 'add'> {
 const unfinished = (parts: readonly ChosenPart[]): ChosenPart[] =>
   parts.filter(({taken, selection}) => taken && selection?.kind === 'incomplete')
 
-/** Puts the selected parts of a set into the basket, each in the same quantity, with their engravings. */
+/**
+ * Puts the selected parts of a set into the basket, each in the same quantity, with their engravings, and announces each
+ * with its price.
+ */
 export function useSetPurchase(
-  setId: string,
   {parts, engravings = {}}: {parts: readonly ChosenPart[]; engravings?: PartEngravings},
-  shownOf: (buy: Buy) => AddedProduct | undefined,
   onAdded?: () => void,
 ): SetPurchase {
   const t = useTranslate()
@@ -58,7 +58,7 @@ export function useSetPurchase(
       const id = sellableIdOf(part)
       return id ? [chosenItemOf(part.part.product, id)] : []
     })
-    const shown = shownOf({productId: setId, quantity: items.length * quantity})
+    const shown = addedOf(extrasOf(parts, {quantity, engravings}))
     void add({items, known, shown, onAdded})
   }
   return {
