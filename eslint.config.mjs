@@ -14,7 +14,9 @@ import {shopPlugin} from './lint/shop-plugin.mjs'
 import {
   amountWriters,
   browserPrices,
+  currencyStyles,
   markedPrices,
+  plainAmounts,
   writtenAmounts,
 } from './lint/written-amounts.mjs'
 import {
@@ -158,6 +160,13 @@ export default tseslint.config(
     files: ['{app,overrides}/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...amountWriters],
     rules: {'shop/written-amounts': ['error', writtenAmounts]},
+  },
+  {
+    files: [
+      '{app,catalogue,common,config,inspector,overrides,sandbox,server,worker}/**/*.{ts,tsx,js}',
+    ],
+    ignores: [...TESTS, ...currencyStyles],
+    rules: {'shop/plain-amounts': ['error', ...plainAmounts]},
   },
   {
     files: ['{app,overrides}/**/*.tsx'],

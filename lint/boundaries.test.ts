@@ -268,6 +268,18 @@ const snippets: Snippet[] = [
     code: "import {formatMoney} from '@app/shared/i18n/format'\nexport const used = formatMoney\n",
   },
   {
+    name: 'an amount written by Intl alone',
+    rule: 'shop/plain-amounts',
+    file: 'sandbox/http/services/psp/assets/snippet.js',
+    code: "export const written = (n) => new Intl.NumberFormat('sv', {style: 'currency', currency: 'SEK'}).format(n)\n",
+  },
+  {
+    name: 'an amount written by Intl alone in a script that is text',
+    rule: 'shop/plain-amounts',
+    file: 'sandbox/http/services/third-party/snippet.ts',
+    code: "export const script = `show(new Intl.NumberFormat('sv', {style: 'currency', currency: c}).format(n))`\n",
+  },
+  {
     name: 'a price in markup of the server that business customers would see with tax',
     rule: 'shop/marked-prices',
     file: 'app/features/product/components/Snippet.tsx',

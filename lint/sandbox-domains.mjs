@@ -4,6 +4,8 @@
  * below all of them. A new domain gets a line here, after the domains that it needs.
  */
 export const sandboxDomains = [
+  // How amounts are written.
+  'amounts',
   // Configuration of a site in an archive, and values that all objects have.
   'sites',
   'attributes',

@@ -21,6 +21,7 @@ export const shopPlugin = {
     'outgoing-imports': rule('imports'),
     'outgoing-properties': rule('properties'),
     'own-address': syntax,
+    'plain-amounts': syntax,
     'raw-html': syntax,
     'safe-html': syntax,
     'written-amounts': rule('imports'),

@@ -13,6 +13,26 @@ export const writtenAmounts = {
   ],
 }
 
+/** Files that may name the style of an amount: the writers, a sign alone, and readers of the decimals of a currency. */
+export const currencyStyles = [
+  'config/markets/written-money.ts',
+  'sandbox/domains/amounts/assets/written-money.js',
+  'app/shared/i18n/format.ts',
+  'app/features/analytics/deliver/data-layer.ts',
+  'catalogue/source/money.ts',
+  'sandbox/domains/money.ts',
+]
+
+/** Entries of `shop/plain-amounts`: no other file writes an amount by `Intl`, also not in the text of a script. */
+export const plainAmounts = [
+  'Property[key.name="style"][value.value="currency"]',
+  'TemplateElement[value.raw=/style:\\s*.currency./]',
+].map((selector) => ({
+  selector,
+  message:
+    'Amounts are written by writeAmount (config/markets/written-money.ts), in the sandbox by writeMoney (sandbox/domains/amounts/), as the shops of the country write them.',
+}))
+
 /** Files whose prices are written with a session or after a press, never in the server's markup. */
 export const browserPrices = [
   'app/features/{basket,cart,checkout,purchase,wishlist-page}/**',

@@ -1,3 +1,4 @@
+import {writeAmount} from '../../config/markets/written-money'
 import {AREAS, siteKeys, type Area} from '../explain/site-keys'
 import {preferences as preferenceTable} from '../explain/preferences'
 import type {Facts, SiteFacts} from '../facts/facts'
@@ -113,7 +114,7 @@ const NO_SALES: Said = {value: 'sells nothing'}
 
 /** @param amount in major units */
 const amountIn = (currency: string, amount: number): string =>
-  new Intl.NumberFormat('en-GB', {style: 'currency', currency}).format(amount)
+  writeAmount(amount, currency, 'en-GB')
 
 function methodRows(facts: Facts, area: 'payment' | 'delivery', meaning: string): Draft[] {
   const ids = new Set(facts.sites.flatMap(({checkout}) => checkout?.[area].map(({id}) => id) ?? []))

@@ -9,7 +9,7 @@ import {isBusinessCustomer} from '../customers/business-customer'
 import type {OrderMailItem, OrderMailTotal, OrderMailValues} from '../outbox/order-mail-values'
 import type {ShopData} from '../shop-data'
 import type {Site} from '../sites/site-registry'
-import {writeMoney} from '../written-money'
+import {writeMoney} from '../amounts/written-money'
 import {cancellationTimeZone} from './cancellation'
 import type {Order} from './order'
 

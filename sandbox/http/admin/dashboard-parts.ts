@@ -1,5 +1,5 @@
 import type {Fault} from '../../domains/faults/fault-injector'
-import {toDecimal} from '../../domains/money'
+import {writeMoney} from '../../domains/amounts/written-money'
 import type {BasketSummary, OrderSummary} from '../../domains/overview/overview-repository'
 import type {LoggedRequest} from '../request-log'
 import type {SiteStatus} from './admin'
@@ -17,8 +17,7 @@ export function formatCount(count: number): string {
 /** An amount in minor units with its currency. */
 export function formatMoney(minor: number | null, currency: string): string {
   if (minor === null) return 'not known yet'
-  const style = {style: 'currency', currency} as const
-  return new Intl.NumberFormat('en', style).format(toDecimal(minor, currency))
+  return writeMoney(minor, currency, 'en')
 }
 
 /** A time in milliseconds since 1970. */

@@ -98,6 +98,7 @@ interface Browsers {
   'GET /assets/card-frame.js': Script
   'GET /assets/challenge-frame.js': Script
   'GET /assets/wallet-frame.js': Script
+  'GET /assets/written-money.js': Script
   'GET /assets/frame.css': Ok<Content<'text/css'>>
 }
 

@@ -49,7 +49,7 @@ describe('mega menu', () => {
     expect(top('Strollers')).toHaveAttribute('aria-expanded', 'true')
     const city = await screen.findByRole('link', {name: 'City strollers'})
     expect(city).toHaveAttribute('href', '/deu/en-de/category/strollers-city')
-    expect(top('Shop all Strollers')).toBeInTheDocument()
+    expect(top('Shop all in Strollers')).toBeInTheDocument()
     expect(screen.queryByRole('link', {name: 'Twins'})).not.toBeInTheDocument()
     await user.pointer({keys: '[TouchA]', target: top('Strollers')})
     expect(top('Strollers')).toHaveAttribute('aria-expanded', 'false')

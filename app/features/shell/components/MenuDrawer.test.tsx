@@ -103,7 +103,7 @@ describe('the drawer of the menu', () => {
     open()
     await press('Strollers')
     const dialog = within(screen.getByRole('dialog', {name: 'Strollers'}))
-    expect(dialog.getByRole('link', {name: 'Shop all Strollers'})).toHaveFocus()
+    expect(dialog.getByRole('link', {name: 'Shop all in Strollers'})).toHaveFocus()
     expect(dialog.getByRole('link', {name: 'Carry cots'})).toBeInTheDocument()
     expect(await dialog.findByRole('link', {name: 'Light on the road'})).toHaveAttribute(
       'href',

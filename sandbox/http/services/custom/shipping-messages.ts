@@ -2,7 +2,7 @@ import type {ShopContext} from '../../../domains/baskets/shop-context'
 import {toDecimal} from '../../../domains/money'
 import {readShippingMethods} from '../../../domains/shipping/shipping-repository'
 import {localize, type Localized} from '../../../domains/sites/locale'
-import {writeMoney} from '../../../domains/written-money'
+import {writeMoney} from '../../../domains/amounts/written-money'
 
 const texts: Localized = {
   default: '{method} is free from {amount}.',

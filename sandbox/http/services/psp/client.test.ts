@@ -428,6 +428,7 @@ describe('frames', () => {
     'card-frame.js',
     'challenge-frame.js',
     'wallet-frame.js',
+    'written-money.js',
     'frame.css',
   ])('load %s', async (name) => {
     const response = await fetch(`${shop.baseUrl}/psp/client/assets/${name}`)

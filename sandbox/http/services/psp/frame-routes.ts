@@ -3,6 +3,7 @@ import {Type} from '@sinclair/typebox'
 import type {FastifyReply} from 'fastify'
 import fs from 'node:fs'
 import path from 'node:path'
+import {amountModule} from '../../../domains/amounts/written-money'
 import {frameTitles} from '../../../domains/psp/payment-texts'
 import {requireSession} from '../../../domains/psp/psp-service'
 import {PspError} from '../../../domains/psp/session'
@@ -14,12 +15,15 @@ import {cardFrame, challengeFrame, framePolicy, walletFrame} from './frames'
 /** Seconds for which browsers keep scripts and styles of the provider. */
 const ASSET_MAX_AGE = 300
 
+const SCRIPT = 'text/javascript; charset=utf-8'
+
+/** Types of the files in `assets/`. */
 const assets: Readonly<Record<string, string>> = {
-  'client.js': 'text/javascript; charset=utf-8',
-  'frame.js': 'text/javascript; charset=utf-8',
-  'card-frame.js': 'text/javascript; charset=utf-8',
-  'challenge-frame.js': 'text/javascript; charset=utf-8',
-  'wallet-frame.js': 'text/javascript; charset=utf-8',
+  'client.js': SCRIPT,
+  'frame.js': SCRIPT,
+  'card-frame.js': SCRIPT,
+  'challenge-frame.js': SCRIPT,
+  'wallet-frame.js': SCRIPT,
   'frame.css': 'text/css; charset=utf-8',
 }
 
@@ -41,14 +45,19 @@ export const pspFrameRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
   calledBy(app, 'public')
   const {db, config} = sandbox
 
-  for (const [name, type] of Object.entries(assets)) {
-    const text = fs
-      .readFileSync(path.join(__dirname, 'assets', name), 'utf8')
-      .replace('__FRAME_TITLES__', () => JSON.stringify(frameTitles()))
+  const serve = (name: string, type: string, text: string) =>
     app.get(`/assets/${name}`, async (_request, reply) =>
       reply.type(type).header('cache-control', `public, max-age=${ASSET_MAX_AGE}`).send(text),
     )
+  for (const [name, type] of Object.entries(assets)) {
+    const text = fs.readFileSync(path.join(__dirname, 'assets', name), 'utf8')
+    serve(
+      name,
+      type,
+      text.replace('__FRAME_TITLES__', () => JSON.stringify(frameTitles())),
+    )
   }
+  serve('written-money.js', SCRIPT, amountModule)
 
   function show(reply: FastifyReply, origin: string, html: string) {
     if (!isAllowedOrigin(origin, config.allowedOrigins)) {

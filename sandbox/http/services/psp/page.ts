@@ -3,7 +3,7 @@ import type {CardField} from '../../../domains/psp/card'
 import {describeMethod, methodsFor} from '../../../domains/psp/methods'
 import type {PaymentSession} from '../../../domains/psp/session'
 import {fillText} from '../../../domains/fill-text'
-import {writeMoney} from '../../../domains/written-money'
+import {writeMoney} from '../../../domains/amounts/written-money'
 import {paymentTexts, type PageTexts} from '../../../domains/psp/payment-texts'
 
 const style = `

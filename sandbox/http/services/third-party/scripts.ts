@@ -1,3 +1,4 @@
+import {amountModule} from '../../../domains/amounts/written-money'
 import {chat, storeAssistant} from './assistant'
 import {consentService} from './consent-service'
 import {contentScript, conversions, reviewsDisplay} from './measuring'
@@ -5,7 +6,7 @@ import {contentScript, conversions, reviewsDisplay} from './measuring'
 /**
  * Substitutes for scripts of other companies: assistants, a bot check, a consent service, buy-now-pay-later messaging, a
  * gift registry, measuring and a tag manager. They have the interface of the real ones without a service behind it, so that a shop can
- * be tested without third-party accounts. They run in the page, so they are written in plain, old JavaScript.
+ * be tested without third-party accounts. They run in the page, so they are written in plain JavaScript.
  */
 
 /** `grecaptcha` of an invisible bot check: every visitor passes. With the key `fails` no visitor passes. */
@@ -29,6 +30,7 @@ const captcha = `window.grecaptcha = {
  * categories, where there is no price, it names the service. The environment is a member of the element's data.
  */
 const payLater = `(function () {
+${amountModule.replace('export ', '')}
   var texts = {
     en: 'Or pay in 3 parts of {part} without interest.',
     de: 'Oder in 3 Raten zu {part}, ohne Zinsen.',
@@ -82,8 +84,7 @@ const payLater = `(function () {
       return (element.textContent = general[(locale || 'en').slice(0, 2)] || general.en)
     }
     if (!(minor > 0)) return (element.textContent = '')
-    var part = new Intl.NumberFormat(locale, {style: 'currency', currency: currency})
-      .format(Math.ceil(minor / 3) / 100)
+    var part = writeAmount(Math.ceil(minor / 3) / 100, currency, locale)
     var text = texts[(locale || 'en').slice(0, 2)] || texts.en
     element.textContent = text.replace('{part}', part)
   }

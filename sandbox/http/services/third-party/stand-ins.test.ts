@@ -110,6 +110,15 @@ it('has a display of reviews that names its environment', () => {
 
 it.each([
   [{'data-placement': 'product', 'data-purchase-amount': '30000'}, '$100.00'],
+  [
+    {
+      'data-placement': 'product',
+      'data-purchase-amount': '300000',
+      'data-currency': 'SEK',
+      'data-locale': 'sv-SE',
+    },
+    '3 delar om 1\u00a0000\u00a0kr',
+  ],
   [{'data-placement': 'home'}, 'Buy now'],
   [{'data-placement': 'home', 'data-locale': 'pl-PL'}, 'Kup teraz'],
   [

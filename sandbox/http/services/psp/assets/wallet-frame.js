@@ -1,4 +1,5 @@
 import {post, receive, send, start} from './frame.js'
+import {writeAmount} from './written-money.js'
 
 const texts = JSON.parse(document.getElementById('texts').textContent)
 const addresses = JSON.parse(document.getElementById('addresses').textContent)
@@ -14,10 +15,7 @@ let offer = null
 const address = () => addresses[Number(addressSelect.value)]
 
 const money = (amount) =>
-  new Intl.NumberFormat(document.documentElement.dataset.locale, {
-    style: 'currency',
-    currency: offer.currency,
-  }).format(amount)
+  writeAmount(amount, offer.currency, document.documentElement.dataset.locale)
 
 function row(label, amount, isTotal) {
   const term = document.createElement('dt')

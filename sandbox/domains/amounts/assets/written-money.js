@@ -1,22 +1,25 @@
-import {toDecimal} from './money'
+// Imported by the server, and sent to browsers as it is, so plain JavaScript.
 
 /** Currencies whose shops write a whole amount without decimals: `12 795 kr`. */
-const WHOLE_WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['CHF', 'DKK', 'NOK', 'PLN', 'SEK'])
+const WHOLE_WITHOUT_DECIMALS = ['CHF', 'DKK', 'NOK', 'PLN', 'SEK']
 
 /** Many locales format negative numbers with a hyphen. */
 const MINUS = '\u2212'
 
 /**
- * Writes an amount in minor units as shoppers of a locale (BCP 47) expect it: the data of Unicode, besides decimals
- * that are zero in some currencies, the grouping of Polish prices and the word behind an amount in won.
+ * Writes an amount in major units as shoppers of a locale (BCP 47) expect it: the data of Unicode, besides decimals that
+ * are zero in some currencies, the grouping of Polish prices and the word behind an amount in won.
+ * @param {number} amount
+ * @param {string} currency
+ * @param {string} locale
+ * @returns {string}
  */
-export function writeMoney(minor: number, currency: string, locale: string): string {
-  const amount = toDecimal(minor, currency)
-  const short = WHOLE_WITHOUT_DECIMALS.has(currency) && Number.isInteger(amount)
+export function writeAmount(amount, currency, locale) {
+  const isShort = WHOLE_WITHOUT_DECIMALS.includes(currency) && Number.isInteger(amount)
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    ...(short && {minimumFractionDigits: 0}),
+    ...(isShort && {minimumFractionDigits: 0}),
     ...(currency === 'PLN' && {useGrouping: 'always'}),
   })
   const isKorean = currency === 'KRW' && /^ko\b/.test(locale)
