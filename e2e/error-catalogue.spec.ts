@@ -145,6 +145,78 @@ test('an answer without the id of a new list is refused by the shop itself, in i
   await expect(page.getByText('Something is wrong')).toHaveCount(0)
 })
 
+test('an action on the wish list that the backend does not know fails, is logged once and changes nothing', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[45]/)
+  const logged: string[] = []
+  page.on('console', (line) => {
+    if (line.text().startsWith('ApiFault')) logged.push(line.text())
+  })
+  await page.route('**/product-lists/*/items?*', (route) =>
+    route.request().method() === 'POST' ? route.continue({method: 'PUT'}) : route.fallback(),
+  )
+  await page.goto(`${PREFIX}/product/BH-1010`)
+  await ready(page)
+  const heart = page.getByRole('button', {name: de('product.addToWishlist'), exact: true}).first()
+  await heart.click()
+  await expect(notice(page, de('error.generic'))).toBeVisible()
+  await expect(heart).toBeVisible()
+  expect(logged).toEqual([
+    expect.stringMatching(/^ApiFault: POST failed with a status of 40[45] \([\w-]+\)$/),
+  ])
+  await page.goto(`${PREFIX}/my-stokke/wishlist`)
+  await ready(page)
+  await expect(page.getByText(de('wishlist.empty.title'))).toBeVisible()
+})
+
+/** The loader of modules that webpack gives to a chunk. */
+interface Loader {
+  (id: string): Record<string, unknown>
+  /** Code of the modules, by id. */
+  readonly m: Readonly<Record<string, unknown>>
+}
+
+test('a hook outside of its provider throws, and the page goes on', async ({
+  page,
+  allowConsole,
+}) => {
+  const message = 'useShop needs a ShopProvider above it.'
+  allowConsole(new RegExp(message))
+  await page.goto(`${PREFIX}/product/BH-7030`)
+  await ready(page)
+  const thrown = page.waitForEvent('pageerror')
+  await page.evaluate((text) => {
+    const {__LOADABLE_LOADED_CHUNKS__: chunks} = window as unknown as {
+      __LOADABLE_LOADED_CHUNKS__: unknown[]
+    }
+    const loaders: Loader[] = []
+    chunks.push([['outside'], {}, (loader: Loader) => loaders.push(loader)])
+    const [loader] = loaders
+    if (!loader) throw new Error('no loader of modules')
+    const moduleWith = (code: string): Record<string, unknown> => {
+      const [id] = Object.entries(loader.m).find(([, it]) => String(it).includes(code)) ?? []
+      if (!id) throw new Error(`no module with ${code}`)
+      return loader(id)
+    }
+    const {createElement} = moduleWith('.useSyncExternalStore=function')
+    const {createRoot} = moduleWith('.createRoot=')
+    const hook = Object.values(moduleWith(text)).find((it) => String(it).includes(text))
+    const element = (createElement as (component: unknown) => unknown)(hook)
+    const root = (createRoot as (place: Element) => {render(it: unknown): void})(
+      document.createElement('div'),
+    )
+    root.render(element)
+  }, message)
+  expect((await thrown).message).toBe(message)
+  await page
+    .getByRole('button', {name: de('product.addToCart')})
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText(de('addToCart.viewCart'))
+})
+
 test('the icon of a promotion that does not load is hidden, and its words stay', async ({
   page,
   allowConsole,

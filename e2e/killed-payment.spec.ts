@@ -36,7 +36,7 @@ const CHALLENGED = '4000 0000 0000 3220'
 const DRAWN = 2
 /** Messages of the browser about the shop or the provider that is gone. */
 const GONE =
-  /Failed to load|net::ERR|Failed to fetch|could not be reached|fetch|status of 5|Loading (CSS )?chunk|ChunkLoadError/
+  /Failed to load|net::ERR|Failed to fetch|could not be reached|fetch|ApiFault|status of 5|Loading (CSS )?chunk|ChunkLoadError/
 
 let shop: OwnShop
 

@@ -27,7 +27,7 @@ const VARIANT = 'BH-1010-sand-black'
 const base = shoppers.DEU
 /** Messages of the browser about the shop that is gone. */
 const GONE =
-  /Failed to load resource|net::ERR|Failed to fetch|could not be reached|fetch|Loading (CSS )?chunk|ChunkLoadError/
+  /Failed to load resource|net::ERR|Failed to fetch|could not be reached|fetch|ApiFault|Loading (CSS )?chunk|ChunkLoadError/
 
 let shop: OwnShop
 

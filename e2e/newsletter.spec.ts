@@ -86,7 +86,7 @@ for (const [place, address] of PLACES) {
       page,
       allowConsole,
     }) => {
-      allowConsole(/Newsletter:|status of 503|unreadable/)
+      allowConsole(/status of 503|unreadable/)
       await page.route(pattern, (route) =>
         route.fulfill({...answer, contentType: 'application/json'}),
       )
@@ -103,7 +103,7 @@ for (const [place, address] of PLACES) {
   }
 
   test(`${place}: a bot check that fails is named`, async ({page, allowConsole}) => {
-    allowConsole(/Newsletter:|ERR_FAILED|Failed to load/)
+    allowConsole(/An action failed|ERR_FAILED|Failed to load/)
     await page.addInitScript(() => {
       const check = {
         ready: (run: () => void) => run(),

@@ -61,7 +61,7 @@ type Way = keyof typeof ways
 
 /** The browser's own messages about failing calls, and the one line that names the omitted part. */
 const EXPECTED =
-  /Failed to load resource|net::ERR|[Ll]eft out|SyntaxError: (Unexpected|Invalid|missing)|does not match|Refused to execute/
+  /Failed to load resource|net::ERR|ApiFault|[Ll]eft out|SyntaxError: (Unexpected|Invalid|missing)|does not match|Refused to execute/
 
 let shop: OwnShop
 

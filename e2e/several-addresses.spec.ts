@@ -151,7 +151,7 @@ test('a failure keeps the entered addresses, and the basket stays whole', async 
   page,
   allowConsole,
 }) => {
-  allowConsole(/Failed to load|net::ERR|status of 50/)
+  allowConsole(/Failed to load|net::ERR|status of 50|ApiFault/)
   await toAddresses(page)
   await fillSecond(page)
   await page.locator('#units-2-1').selectOption('1')

@@ -12,7 +12,7 @@ import {message} from './support/texts'
 const de = (id: Parameters<typeof message>[1]) => message('de-DE', id)
 const STORES = '/deu/de-de/stores'
 const BERLIN = 'Barnholt House Berlin'
-const FAILED = /Failed to load resource/
+const FAILED = /Failed to load resource|ApiFault/
 
 const field = (page: Page) => page.getByRole('combobox', {name: de('stores.address')})
 const submit = (page: Page) => page.getByRole('button', {name: de('fit.stores.action')})

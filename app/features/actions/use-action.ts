@@ -1,6 +1,6 @@
 import {useCallback, useRef} from 'react'
 import {useMutation} from '@tanstack/react-query'
-import {faultFromThrown, type ApiFault} from '@common/fault'
+import {faultFromThrown, isApiFault, type ApiFault} from '@common/fault'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {isChunkFailure, reportMissingPart} from '@app/shared/lib/chunk-failure'
 import {showToast} from '@app/shared/ui/toast'
@@ -63,6 +63,8 @@ export function useAction<Input = void, Result = unknown>(
       try {
         return await act(input)
       } catch (thrown) {
+        // Calls that fail are logged by the client that made them.
+        if (!isApiFault(thrown)) console.warn(`An action failed: ${String(thrown)}`)
         throw faultFromThrown(thrown)
       }
     },

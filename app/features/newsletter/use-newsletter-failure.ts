@@ -7,7 +7,6 @@ import {showToast} from '@app/shared/ui/toast'
 export function useNewsletterFailure(): (fault: ApiFault) => void {
   const t = useTranslate()
   return (fault) => {
-    console.warn(`Newsletter: ${fault.detail || fault.title}`)
     const message = isOffline() ? 'error.offline' : botCheckMessage(fault)
     showToast({
       status: 'error',

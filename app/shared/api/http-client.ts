@@ -1,5 +1,6 @@
 import {cutText} from '@common/cut-text'
 import {ApiFault, faultFromBody, faultFromThrown} from '@common/fault'
+import {logFailedChange} from '../lib/log-failure'
 
 export type QueryValue = string | number | boolean | readonly string[] | undefined
 
@@ -24,6 +25,8 @@ export interface HttpClientConfig {
   accessToken?: (refresh: boolean) => Promise<string>
   /** Sends the calls of a server; those of a browser are sent by `fetch`. */
   send?: (url: string, init: RequestInit) => Promise<Response>
+  /** Type of faults after which the caller asks again: they are not logged. */
+  repeated?: string
 }
 
 export type HttpClient = <T>(path: string, options?: RequestOptions) => Promise<T>
@@ -76,7 +79,7 @@ function faultOf({status, statusText, headers}: Response, body: unknown): ApiFau
 
 /**
  * A JSON client for one backend. After a 401 with a bearer token it gets a new token and repeats the call
- * once (rule CUST-4).
+ * once (rule CUST-4). A change that fails in a browser is logged here, whoever made it (rule ERROR-15).
  * @throws ApiFault for every failure
  */
 export function createHttpClient(config: HttpClientConfig): HttpClient {
@@ -113,7 +116,11 @@ export function createHttpClient(config: HttpClientConfig): HttpClient {
       if (unread) throw Object.assign(faultOf(response, body), {response: unread})
       return body as T
     } catch (error) {
-      throw faultFromThrown(error)
+      const fault = faultFromThrown(error)
+      const {method = 'GET'} = options
+      const isLogged = method !== 'GET' && typeof window !== 'undefined'
+      if (isLogged && fault.type !== config.repeated) logFailedChange(method, fault)
+      throw fault
     }
   }
 }

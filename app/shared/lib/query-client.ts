@@ -1,4 +1,5 @@
 import {QueryClient} from '@tanstack/react-query'
+import {logFailedRead} from './log-failure'
 
 /** Stale time of catalogue and content, which do not change during a visit: 4 h 15 min (rule CACHE-2). */
 export const STATIC_STALE_TIME_MS = 15_300_000
@@ -17,7 +18,7 @@ export function createQueryClient(): QueryClient {
     logger: {
       log: () => undefined,
       warn: console.warn,
-      error: serverSide ? () => undefined : console.warn,
+      error: serverSide ? () => undefined : logFailedRead,
     },
     defaultOptions: {
       queries: {

@@ -92,7 +92,6 @@ export default function NotifyForm({item, name, onClose}: NotifyFormProps) {
       await send(values)
       track({type: 'notify_me', item})
     },
-    onFault: ({detail, title}) => console.warn(`Notify me: ${detail || title}`),
     textOf: (fault) => ({id: failureText(fault, 'notify.failure')}),
   })
   useOwnDetails(form)

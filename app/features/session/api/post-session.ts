@@ -1,7 +1,7 @@
 import {isApiFault} from '@common/fault'
 import {createHttpClient} from '@app/shared/api/http-client'
 
-const post = createHttpClient({baseUrl: '/session'})
+const post = createHttpClient({baseUrl: '/session', repeated: 'retry'})
 
 /** Milliseconds in which the answer to another request may replace the cookies. */
 const REPLACED_WITHIN_MS = 600
