@@ -50,13 +50,26 @@ export function announceReturn(
     )
     if (known) return known
     if (!acceptsReturns(context.site, order, now)) throw returnPeriodOver(order)
-    const announced = storeReturn(context, order, request, now)
-    sendReturnAnnounced(context, order, {
-      ...announced,
-      isCredit: order.paymentStatus === 'not_paid',
-    })
-    return announced
+    return confirmReturn(context, order, request, now)
   })
+}
+
+/**
+ * Stores a return and confirms it by mail. Throws UnknownProductItemIds, ReturnQuantityExceeded and
+ * DuplicateReturnItem.
+ */
+export function confirmReturn(
+  context: ShopContext,
+  order: Order,
+  request: ReturnRequest,
+  now: number,
+): OrderReturn {
+  const announced = storeReturn(context, order, request, now)
+  sendReturnAnnounced(context, order, {
+    ...announced,
+    isCredit: order.paymentStatus === 'not_paid',
+  })
+  return announced
 }
 
 function storeReturn(
@@ -109,14 +122,14 @@ function refundedLine(
   if (!item || !state) {
     throw new CommerceFault(
       'UnknownProductItemIds',
-      `The item '${itemId}' is not part of order '${orderNo}'.`,
+      `One or more product item IDs in the request are not part of order '${orderNo}'.`,
       {orderNo, unknownItemIds: [itemId]},
     )
   }
   if (quantity <= 0 || quantity > returnable(state)) {
     throw new CommerceFault(
       'ReturnQuantityExceeded',
-      `The quantity to return of item '${itemId}' of order '${orderNo}' is not available.`,
+      `The return request for order '${orderNo}' exceeds the quantity available to return on one or more items.`,
       {orderNo, itemIds: [itemId]},
     )
   }

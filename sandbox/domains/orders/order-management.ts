@@ -28,7 +28,8 @@ export function requireOrderManagement(site: Pick<Site, 'preferences'>): void {
   throw new CommerceFault('OmsNotActive', 'Order Management (OMS) is not active for this site.')
 }
 
-function readReason(given: string | undefined, known: readonly ReasonCode[]): string {
+/** Returns the reason that was given, or the default. Throws InvalidReasonCode. */
+export function readReason(given: string | undefined, known: readonly ReasonCode[]): string {
   const found = known.find(({reason, default: isDefault}) =>
     given === undefined ? isDefault : reason === given,
   )
@@ -73,7 +74,8 @@ export function cancelByManagement(context: ShopContext, order: Order, reason?: 
     .transaction(() => {
       const cancelled = tryCancel(context, order)
       for (const {itemId, quantity} of order.content.items) {
-        recordMove(context, order, {itemId, kind: 'cancelled', quantity, reason: code})
+        const move = {itemId, kind: 'cancelled', quantity, reason: code} as const
+        insertLineMove(db, order.orderNo, move, Date.now())
       }
       return cancelled
     })
@@ -91,68 +93,7 @@ function tryCancel(context: ShopContext, order: Order): Order {
   }
 }
 
-export interface ReturnedItem {
-  readonly itemId: string
-  readonly quantity: number
-  readonly reason?: string
-}
-
-/**
- * Registers a return. Throws OmsNotActive, InvalidReasonCode, UnknownProductItemIds,
- * ReturnQuantityExceeded, and OrderReturnFailed for an order that failed or was cancelled.
- */
-export function returnByManagement(
-  context: ShopContext,
-  order: Order,
-  items: readonly ReturnedItem[],
-): void {
-  requireOrderManagement(context.site)
-  const {orderNo, status} = order
-  const reasons = items.map(({reason}) => readReason(reason, returnReasons))
-  const {db} = context
-  db.transaction(() => {
-    if (status === 'cancelled' || status === 'failed') {
-      throw new CommerceFault('OrderReturnFailed', `Order '${orderNo}' cannot be returned.`, {
-        orderNo,
-      })
-    }
-    items.forEach(({itemId, quantity}, index) => {
-      requireReturnable(context, order, itemId, quantity)
-      const reason = reasons[index] ?? ''
-      recordMove(context, order, {itemId, kind: 'return_initiated', quantity, reason})
-    })
-  }).immediate()
-}
-
-function requireReturnable(
-  context: ShopContext,
-  order: Order,
-  itemId: string,
-  quantity: number,
-): void {
-  const {orderNo} = order
-  const state = lineStates(context, order).get(itemId)
-  if (!state) {
-    throw new CommerceFault(
-      'UnknownProductItemIds',
-      `One or more product item IDs in the request are not part of order '${orderNo}'.`,
-      {orderNo, unknownItemIds: [itemId]},
-    )
-  }
-  if (quantity > 0 && quantity <= returnable(state)) return
-  throw new CommerceFault(
-    'ReturnQuantityExceeded',
-    `The return request for order '${orderNo}' exceeds the quantity available to return on one ` +
-      'or more items.',
-    {orderNo, itemIds: [itemId]},
-  )
-}
-
 /** Returns the number of units of a line that can still be returned. */
 export function returnable({ordered, cancelled, returnInitiated}: LineState): number {
   return ordered - cancelled - returnInitiated
-}
-
-function recordMove({db}: ShopContext, {orderNo}: Order, move: LineMove): void {
-  insertLineMove(db, orderNo, move, Date.now())
 }

@@ -1,13 +1,13 @@
 import {Type} from '@sinclair/typebox'
 import type {CheckoutContext} from '../../../domains/baskets/basket-service'
 import {CommerceFault} from '../../../domains/commerce-fault'
+import {returnByManagement} from '../../../domains/fulfilment/return-by-management'
 import {limitAttempts} from '../../../domains/orders/limit-attempts'
 import {issueAccessCode, lookUpOrder, opensByAccessCode} from '../../../domains/orders/order-lookup'
 import {
   cancelByManagement,
   cancelReasons,
   requireOrderManagement,
-  returnByManagement,
   returnReasons,
 } from '../../../domains/orders/order-management'
 import {sendAccessCode} from '../../../domains/orders/order-mails'

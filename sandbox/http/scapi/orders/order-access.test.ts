@@ -1,3 +1,4 @@
+import {findReturns} from '../../../domains/fulfilment/return-repository'
 import {mailsTo} from '../../../testing/outbox'
 import type {TestShopper} from '../../../testing/shopper'
 import {
@@ -214,6 +215,16 @@ describe('order management', () => {
       expect(more).toMatchObject({status: 400, body: problem('return-quantity-exceeded')})
       const other = await send([{itemId: 'nothing', quantity: 1}])
       expect(other).toMatchObject({status: 400, body: problem('unknown-product-item-ids')})
+      const told = await mailsTo(shop, 'anna@example.test', 'orderReturnAnnounced')
+      const mails = told.filter(({data}) => data['orderNo'] === order.orderNo)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]?.data).toMatchObject({
+        refund: expect.stringMatching(/\d,\d\d\s€$/),
+        items: [{quantity: 2}],
+      })
+      expect(findReturns(shop.db, order.orderNo)).toMatchObject([
+        {state: 'announced', lines: [{itemId, quantity: 2, reason: 'does_not_fit'}]},
+      ])
     })
   })
 })
