@@ -191,7 +191,7 @@ test.describe('in the browser', () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/Failed to load resource|status of 500|HTTP 500/)
+    allowConsole(/Failed to load resource|status of 500/)
     await purge()
     await breakSystem({system: 'menu', way: 'error'})
     await page.goto(shop.base + pages.content.path)

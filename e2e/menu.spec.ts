@@ -76,7 +76,7 @@ test.describe('the menu of wide windows', () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/ERR_FAILED|could not be reached|status of 404/)
+    allowConsole(/ERR_FAILED|ApiFault|status of 404/)
     await page.route('**/slots?*', (route) => route.abort())
     await open(page)
     const menu = bar(page)

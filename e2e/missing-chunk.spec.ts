@@ -70,7 +70,7 @@ test.describe('code of a build that was replaced', () => {
   })
 
   test('offline it says so and loads nothing anew', async ({page, context, allowConsole}) => {
-    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network/i)
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ApiFault|network/i)
     await page.goto(LISTING)
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     const loaded = documents(page)

@@ -1,6 +1,6 @@
 import {cutText} from '@common/cut-text'
 import {ApiFault, faultFromBody, faultFromThrown} from '@common/fault'
-import {logFailedChange} from '../lib/log-failure'
+import {logFault} from '../lib/log-fault'
 
 export type QueryValue = string | number | boolean | readonly string[] | undefined
 
@@ -79,7 +79,7 @@ function faultOf({status, statusText, headers}: Response, body: unknown): ApiFau
 
 /**
  * A JSON client for one backend. After a 401 with a bearer token it gets a new token and repeats the call
- * once (rule CUST-4). A change that fails in a browser is logged here, whoever made it (rule ERROR-15).
+ * once (rule CUST-4). A call that fails in a browser is logged here, whoever made it (rule ERROR-15).
  * @throws ApiFault for every failure
  */
 export function createHttpClient(config: HttpClientConfig): HttpClient {
@@ -117,9 +117,8 @@ export function createHttpClient(config: HttpClientConfig): HttpClient {
       return body as T
     } catch (error) {
       const fault = faultFromThrown(error)
-      const {method = 'GET'} = options
-      const isLogged = method !== 'GET' && typeof window !== 'undefined'
-      if (isLogged && fault.type !== config.repeated) logFailedChange(method, fault)
+      const isLogged = typeof window !== 'undefined' && !options.signal?.aborted
+      if (isLogged && fault.type !== config.repeated) logFault(options.method ?? 'GET', fault)
       throw fault
     }
   }

@@ -1,5 +1,5 @@
 import {QueryClient} from '@tanstack/react-query'
-import {logFailedRead} from './log-failure'
+import {isApiFault} from '@common/fault'
 
 /** Stale time of catalogue and content, which do not change during a visit: 4 h 15 min (rule CACHE-2). */
 export const STATIC_STALE_TIME_MS = 15_300_000
@@ -18,7 +18,8 @@ export function createQueryClient(): QueryClient {
     logger: {
       log: () => undefined,
       warn: console.warn,
-      error: serverSide ? () => undefined : logFailedRead,
+      // In development only; calls of a backend are logged by their client.
+      error: (error) => serverSide || isApiFault(error) || console.warn(error),
     },
     defaultOptions: {
       queries: {

@@ -47,17 +47,20 @@ it('logs neither a change that is made, nor one that the caller repeats', async 
   expect(lines()).toEqual([])
 })
 
-it('logs a failed read once, also one that fails by a change', async () => {
+it('logs a failed read once, also one that fails by a change, and none that was ended', async () => {
   const backend = fakeBackend()
   backend.on('/products', {status: 500, body: {title: 'Out of order'}})
   backend.on('/token', {status: 503, body: {title: 'Out of order'}})
   const read = (queryFn: () => Promise<unknown>, key: string) =>
     createQueryClient().fetchQuery([key], queryFn)
   await expect(read(() => client('/products'), 'read')).rejects.toThrow('Out of order')
-  expect(lines()).toEqual([expect.objectContaining({status: 500})])
+  expect(lines()).toEqual(['ApiFault: GET failed with a status of 500 (http-500)'])
   warn.mockClear()
   const token = () => client<string>('/token', {method: 'POST'})
   const withToken = createHttpClient({baseUrl: '', accessToken: token})
   await expect(read(() => withToken('/products'), 'token')).rejects.toThrow('Out of order')
   expect(lines()).toEqual(['ApiFault: POST failed with a status of 503 (http-503)'])
+  warn.mockClear()
+  await expect(client('/products', {signal: AbortSignal.abort()})).rejects.toThrow()
+  expect(lines()).toEqual([])
 })
