@@ -17,6 +17,7 @@ export const VITALS_SHARE = '1'
 /** What has nothing to do with the width of the window is tried once. */
 const ANY_WIDTH = [
   'backend-trouble',
+  'business-prices',
   'crawl',
   'developer-overlay',
   'early-fields',

@@ -1,4 +1,7 @@
-/** Attribute of `<html>` in the browser of a business customer: CSS hides the prices with tax (rule PRICE-7). */
+/**
+ * Attribute of `<html>` in the browser of a business customer: CSS hides the prices with tax (rule PRICE-7). Empty from the
+ * head script, `app` from the app.
+ */
 export const NET_ATTRIBUTE = 'data-net'
 
 /** Attribute of an element whose prices have tax and are without tax for business customers. */

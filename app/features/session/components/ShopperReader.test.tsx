@@ -109,7 +109,7 @@ test('the mark of the head goes when the customer is no business customer any mo
   const backend = fakeBackend()
   backend.on('/customers/abBusiness', {body: {c_isD2BCustomer: false}})
   show(tokenOf('rcid:abBusiness'))
-  expect(root).toHaveAttribute(NET_ATTRIBUTE)
+  expect(root).toHaveAttribute(NET_ATTRIBUTE, 'app')
   expect(await screen.findByText('gross')).toBeInTheDocument()
   expect(root).not.toHaveAttribute(NET_ATTRIBUTE)
 })

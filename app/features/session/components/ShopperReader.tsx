@@ -15,7 +15,9 @@ export function ShopperReader(): null {
   useShopper()
   const isNet = useBusinessMode()
   useEffect(() => {
-    document.documentElement.toggleAttribute(NET_ATTRIBUTE, isNet)
+    const root = document.documentElement
+    if (isNet) root.setAttribute(NET_ATTRIBUTE, 'app')
+    else root.removeAttribute(NET_ATTRIBUTE)
   }, [isNet])
   useEffect(() => {
     if (wasBusiness(site.id)) publishCustomerFacts(BUSINESS_FACTS)
