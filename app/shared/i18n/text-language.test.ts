@@ -1,5 +1,15 @@
 import {locales} from '@config/locales'
+import {
+  ENGLISH as ENGLISH_FOLDER,
+  flatten,
+  kinds,
+  languages,
+  readTexts,
+} from '../../../catalogue/source/languages/languages'
 import {textLanguage} from './text-language'
+
+const textsOf = (language: string) =>
+  kinds.flatMap((kind) => flatten(readTexts(language, kind)).map(([, text]) => text))
 
 const ENGLISH = {lang: 'en', dir: 'ltr'}
 
@@ -16,8 +26,39 @@ describe('the language of a text of the backend (rule SITE-31)', () => {
   it('is that of the page otherwise', () => {
     expect(textLanguage('عربة Vindra، تُطوى بيد واحدة.', 'ar-AE')).toEqual({})
     expect(textLanguage('Vindra シティベビーカー', 'ja-JP')).toEqual({})
-    expect(textLanguage('Folds with one hand.', 'de-DE')).toEqual({})
-    expect(textLanguage('Folds with one hand.', 'pl-PL')).toEqual({})
+    expect(textLanguage('Folds with one hand.', 'en-DE')).toEqual({})
+  })
+
+  it.each(['de-DE', 'pl-PL', 'fr-CA', 'nl-BE', 'tr-TR'])(
+    'is English by its words on a page in Latin letters: %s',
+    (locale) => {
+      expect(textLanguage('<p class="de">Folds with one hand.</p>', locale)).toEqual({lang: 'en'})
+      expect(textLanguage('Care and safety guide', locale)).toEqual({lang: 'en'})
+      expect(textLanguage('Vindra', locale)).toEqual({})
+      expect(textLanguage('', locale)).toEqual({})
+    },
+  )
+
+  it('is that of a translation in which an English name is quoted', () => {
+    const text =
+      'Der Film „The First Year“ begleitet eine Familie durch zwölf Monate in Oslo und Kiel.'
+    expect(textLanguage(text, 'de-DE')).toEqual({})
+  })
+
+  it('is never English for a text of the catalogue that is translated', () => {
+    const latin = languages.filter((language) => !textLanguage('English', language).lang)
+    expect(latin.length).toBeGreaterThan(12)
+    const wrong = latin.flatMap((language) =>
+      textsOf(language).filter((text) => textLanguage(text, language).lang),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is English for nearly all English prose of the catalogue', () => {
+    const prose = textsOf(ENGLISH_FOLDER).filter((text) => text.split(/\s+/).length > 7)
+    const missed = prose.filter((text) => !textLanguage(text, 'de-DE').lang)
+    expect(prose.length).toBeGreaterThan(300)
+    expect(missed.length / prose.length).toBeLessThan(0.06)
   })
 
   it('knows the letters of every language that has no Latin ones', () => {

@@ -1,4 +1,5 @@
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {breadcrumbList} from '@app/shared/lib/json-ld'
 import {AppLink} from './AppLink'
@@ -15,13 +16,14 @@ export interface Breadcrumb {
 /** Breadcrumb navigation; the last item is the current page. */
 export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   const {origin} = useShop()
   return (
     <nav aria-label={t('a11y.breadcrumb')} className={styles.breadcrumbs}>
       <JsonLd json={breadcrumbList(items, origin)} />
       <ol className={styles.list}>
         {items.map(({label, to}, index) => (
-          <li key={`${index}-${label}`} className={styles.item}>
+          <li key={`${index}-${label}`} className={styles.item} {...languageOf(label)}>
             {index > 0 && <Icon name="chevron-right" size={12} />}
             {to ? (
               <AppLink to={to} className={styles.link}>

@@ -2,6 +2,7 @@ import {useQuery} from '@tanstack/react-query'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {lineProductsQuery} from '../api/get-line-products'
 import {productIdsOf, type BasketLine} from '../model/basket-lines'
@@ -27,15 +28,19 @@ export function LineList({lines: gross, currency}: LineListProps) {
     keepPreviousData: true,
   })
   const {money} = usePriceText(currency)
+  const languageOf = useTextLanguage()
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
         const product = products?.[line.productId]
+        const name = product?.name ?? line.name
         return (
           <li key={line.itemId} className={styles.line}>
             <LinePicture product={product} width={72} className={styles.picture} />
             <div className={styles.text}>
-              <p className={styles.name}>{product?.name ?? line.name}</p>
+              <p className={styles.name} {...languageOf(name)}>
+                {name}
+              </p>
               <LineChoices line={line} products={products} />
               <p className={styles.quantity}>
                 {t('product.quantity.value', {quantity: line.quantity})}

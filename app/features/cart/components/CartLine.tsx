@@ -2,6 +2,7 @@ import {useBusinessMode} from '@app/features/account/business-mode'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {netLine} from '@app/features/basket/model/net-line'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
@@ -54,6 +55,7 @@ export function CartLine(props: CartLineProps) {
   const {priceChange, onWish} = props
   const t = useTranslate()
   const paths = usePaths()
+  const languageOf = useTextLanguage()
   const {price, money} = usePriceText()
   const name = product?.name ?? line.name
   const limit = useCartLimit()
@@ -68,7 +70,7 @@ export function CartLine(props: CartLineProps) {
     <li className={styles.line} data-removing={removing || undefined}>
       <LinePicture product={product} width={136} className={styles.picture} />
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} {...languageOf(name)}>
           {linked ? <AppLink to={paths.product(line.productId)}>{name}</AppLink> : name}
         </h3>
         <LineChoices line={line} products={products} />

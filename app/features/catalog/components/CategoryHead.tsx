@@ -1,3 +1,4 @@
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {classNames} from '@app/shared/ui/class-names'
 import {contentImage} from '@app/features/content/model/content-image'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -15,12 +16,20 @@ interface CategoryHeadProps {
 /** Title and picture of a category; texts of the content team take precedence over those of the catalogue. */
 export function DefaultCategoryHead({name, description, banner}: CategoryHeadProps) {
   const shop = useShop()
+  const languageOf = useTextLanguage()
+  const title = banner?.title || name
   const text = banner?.text || description
   return (
     <header className={classNames(styles.head, banner?.image && styles.withPicture)}>
       <div>
-        <h1 className={styles.title}>{banner?.title || name}</h1>
-        {text && <p className={styles.text}>{text}</p>}
+        <h1 className={styles.title} {...languageOf(title)}>
+          {title}
+        </h1>
+        {text && (
+          <p className={styles.text} {...languageOf(text)}>
+            {text}
+          </p>
+        )}
       </div>
       {banner?.image && (
         <div className={styles.picture}>

@@ -87,7 +87,7 @@ function useTileColor({colors = [], color: first = 0}: TileModel) {
 export function DefaultProductTile({tile, frame, priority, children}: ProductTileProps) {
   const {color, chosen, choose} = useTileColor(tile)
   const [pointed, setPointed] = useState(false)
-  const {text, parts, productHref} = frame
+  const {text, parts, productHref, languageOf} = frame
   const {t} = text
   const carried = chosen || color > 0 ? tile.colors?.[color]?.id : undefined
   const gone = tile.state === 'discontinued'
@@ -113,7 +113,7 @@ export function DefaultProductTile({tile, frame, priority, children}: ProductTil
         pointed={pointed}
       />
       <Colors tile={tile} frame={frame} current={color} onChoose={choose} />
-      <h3 className={styles.name}>
+      <h3 className={styles.name} {...languageOf(tile.name)}>
         {tile.unlinked ? (
           tile.name
         ) : (

@@ -1,5 +1,6 @@
 import {useId} from 'react'
 import {contentImage} from '@app/features/content/model/content-image'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {classNames} from '@app/shared/ui/class-names'
@@ -14,6 +15,7 @@ export function SlotStory({title, text, image, cta}: SlotContent) {
   const shop = useShop()
   const paths = usePaths()
   const titleId = useId()
+  const languageOf = useTextLanguage()
   return (
     <section
       className={classNames(styles.story, image && styles.withPicture)}
@@ -33,7 +35,7 @@ export function SlotStory({title, text, image, cta}: SlotContent) {
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.words} {...languageOf(text || title)}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

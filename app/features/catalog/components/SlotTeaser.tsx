@@ -1,4 +1,5 @@
 import {contentImage} from '@app/features/content/model/content-image'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -11,6 +12,7 @@ import styles from './SlotTeaser.module.css'
 export function SlotTeaser({title, text, image, cta}: SlotContent) {
   const shop = useShop()
   const paths = usePaths()
+  const languageOf = useTextLanguage()
   return (
     <article className={styles.teaser} data-promotion-slot="category-teaser">
       {image && (
@@ -26,7 +28,7 @@ export function SlotTeaser({title, text, image, cta}: SlotContent) {
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.words} {...languageOf(text || title)}>
         <h3 className={styles.title}>{title}</h3>
         {text && <p className={styles.text}>{text}</p>}
         {cta && (

@@ -2,6 +2,7 @@ import {useMemo} from 'react'
 import {encodePart} from '@common/address-part'
 import {isExcluded} from '@app/features/wishlist/model/wish'
 import {useWishToggle, type WishToggle} from '@app/features/wishlist/use-wish-toggle'
+import {useTextLanguage, type TextLanguageOf} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {TILE_VARIANTS, type TileParts, type TileVariant} from '../model/tile-variant'
@@ -24,6 +25,8 @@ export interface TileFrame {
   readonly toggleWish: WishToggle
   /** True if tiles reserve space for their rating. */
   readonly withRatings: boolean
+  /** Language of the name of a tile (rule SITE-31). */
+  readonly languageOf: TextLanguageOf
   /** Control on the pictures of a listing while it is active. */
   readonly tool: TileTool | null
 }
@@ -47,6 +50,7 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
   const parts = TILE_VARIANTS[look]
   const tool = useTileTool()
   const toggleWish = useWishToggle()
+  const languageOf = useTextLanguage()
   return {
     name: `${site.id} ${locale.id} ${look} ${text.net} ${imageFolder}`,
     text,
@@ -55,6 +59,7 @@ export function useTileFrame(imageFolder: string, variant: TileVariant = 'defaul
     withRatings: site.features.reviews && parts.rating,
     tool: variant === 'default' ? tool : null,
     toggleWish,
+    languageOf,
     ...links,
   }
 }

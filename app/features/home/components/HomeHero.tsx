@@ -1,6 +1,7 @@
 import {promotionProps} from '@app/features/analytics/model/promotion'
 import {contentImage} from '@app/features/content/model/content-image'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -44,10 +45,11 @@ export function HomeHeroPicture({hero, className}: HomeHeroProps & {className?: 
 export function DefaultHomeHero({hero}: HomeHeroProps) {
   const t = useTranslate()
   const paths = usePaths()
+  const languageOf = useTextLanguage()
   return (
     <section className={styles.hero} aria-label={t('home.heroLabel')}>
       <HomeHeroPicture hero={hero} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.words} {...languageOf(hero.text || hero.title)}>
         {hero.eyebrow && <p className={styles.eyebrow}>{hero.eyebrow}</p>}
         <h1 className={styles.title}>{hero.title}</h1>
         <p className={styles.text}>{hero.text}</p>

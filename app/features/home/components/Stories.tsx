@@ -2,6 +2,7 @@ import {useId} from 'react'
 import {promotionProps} from '@app/features/analytics/model/promotion'
 import {contentImage} from '@app/features/content/model/content-image'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -16,6 +17,7 @@ export function Stories({stories}: {stories: readonly HomeStory[]}) {
   const shop = useShop()
   const paths = usePaths()
   const titleId = useId()
+  const languageOf = useTextLanguage()
   if (stories.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -40,7 +42,7 @@ export function Stories({stories}: {stories: readonly HomeStory[]}) {
                 className={styles.picture}
               />
             </div>
-            <div className={styles.words}>
+            <div className={styles.words} {...languageOf(text || title)}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
               <AppLink to={paths.fromContent(href)} className={styles.link}>

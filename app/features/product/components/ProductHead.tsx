@@ -5,6 +5,7 @@ import {discountPercent, netPrice, type PriceModel} from '@app/features/catalog/
 import {ProductRating} from '@app/features/reviews/components/ProductRating'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {overridable} from '@app/shared/lib/overrides'
 import {classNames} from '@app/shared/ui/class-names'
@@ -18,9 +19,12 @@ import styles from './ProductHead.module.css'
 /** Name and rating: with the price below them, the first view on a phone. */
 export function DefaultProductTitle({product}: {product: ProductModel}) {
   const {reviews} = useShop().site.features
+  const languageOf = useTextLanguage()
   return (
     <header className={styles.head} data-experiment={reviews ? 'cro63' : undefined}>
-      <h1 className={styles.title}>{product.name}</h1>
+      <h1 className={styles.title} {...languageOf(product.name)}>
+        {product.name}
+      </h1>
       <ProductRating productId={product.id} />
     </header>
   )
@@ -32,17 +36,24 @@ export const ProductTitle = overridable('product/ProductTitle', DefaultProductTi
 /** Badges and a summary of one or two lines. */
 export function DefaultProductIntro({product: {badges, summary}}: {product: ProductModel}) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   if (badges.length === 0 && !summary) return null
   return (
     <div className={styles.intro} data-experiment={summary ? 'cro66' : undefined}>
       {badges.length > 0 && (
         <ul className={styles.badges} aria-label={t('product.badges')}>
           {badges.map((badge) => (
-            <li key={badge}>{badge}</li>
+            <li key={badge} {...languageOf(badge)}>
+              {badge}
+            </li>
           ))}
         </ul>
       )}
-      {summary && <p className={styles.summary}>{summary}</p>}
+      {summary && (
+        <p className={styles.summary} {...languageOf(summary)}>
+          {summary}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {promotionProps} from '@app/features/analytics/model/promotion'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {Icon} from '@app/shared/ui/Icon'
 import type {ProductPromotion} from '@app/features/catalog/model/promotion'
@@ -30,10 +31,13 @@ function PromotionIcon({src}: {src: string}) {
 }
 
 function Words({promotion: {callout, badge, icon}}: {promotion: ProductPromotion}) {
+  const languageOf = useTextLanguage()
   return (
     <>
       {icon && <PromotionIcon src={icon} />}
-      <span className={styles.callout}>{callout}</span>
+      <span className={styles.callout} {...languageOf(callout)}>
+        {callout}
+      </span>
       {badge && <span className={styles.badge}>{badge}</span>}
     </>
   )
@@ -42,6 +46,7 @@ function Words({promotion: {callout, badge, icon}}: {promotion: ProductPromotion
 /** Promotions that apply to a product; their details open below them. */
 export default function PromotionList({promotions}: {promotions: readonly ProductPromotion[]}) {
   const t = useTranslate()
+  const languageOf = useTextLanguage()
   return (
     <ul className={styles.list} aria-label={t('product.promotions')}>
       {promotions.map((promotion) => (
@@ -56,7 +61,9 @@ export default function PromotionList({promotions}: {promotions: readonly Produc
                 <Words promotion={promotion} />
                 <Icon name="chevron-down" size={18} className={styles.sign} />
               </summary>
-              <p className={styles.details}>{promotion.details}</p>
+              <p className={styles.details} {...languageOf(promotion.details)}>
+                {promotion.details}
+              </p>
             </details>
           ) : (
             <p className={styles.head}>

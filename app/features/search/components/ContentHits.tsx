@@ -2,6 +2,7 @@ import {useId} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -18,6 +19,7 @@ export function ContentHits({hits}: {hits: readonly ContentHit[]}) {
   const paths = usePaths()
   const shop = useShop()
   const titleId = useId()
+  const languageOf = useTextLanguage()
   // Loaded with the shell; this component makes no request.
   const {data: shell} = useQuery({...shellContentQuery(shop), enabled: false})
   if (hits.length === 0) return null
@@ -30,14 +32,18 @@ export function ContentHits({hits}: {hits: readonly ContentHit[]}) {
       <ul className={styles.list}>
         {hits.map(({id, title, text}) => (
           <li key={id} className={styles.page}>
-            <h3 className={styles.name}>
+            <h3 className={styles.name} {...languageOf(title)}>
               <AppLink
                 to={hrefs.has(id) ? paths.fromContent(hrefs.get(id) ?? '') : paths.content(id)}
               >
                 {title}
               </AppLink>
             </h3>
-            {text && <p className={styles.text}>{text}</p>}
+            {text && (
+              <p className={styles.text} {...languageOf(text)}>
+                {text}
+              </p>
+            )}
             <Icon name="arrow-right" size={18} />
           </li>
         ))}
