@@ -27,7 +27,7 @@ import {ORIGINS, sendCheckout} from './testing/payment-answer'
 import {writeSeededArchive} from './testing/seeded-archive'
 
 /** Sites with a mistake, and two without; all in a full run. */
-const SAMPLE = ['DEU', 'DNK', 'FIN', 'FRA', 'GBR', 'IRL', 'NOR', 'POL', 'SWE']
+const SAMPLE = ['DEU', 'DNK', 'FIN', 'FRA', 'GBR', 'IRL', 'NLD', 'NOR', 'POL', 'SWE']
 const sites = extent.full ? allSites : allSites.filter(({id}) => SAMPLE.includes(id))
 
 /** Home pages that name all languages of their site, but the English one of Sweden; that of Ireland is heavy. */
@@ -138,7 +138,30 @@ it('shows each gap of coverage and nothing else, besides what is sold out on pur
   expect(gaps.sort()).toEqual(
     [
       ...['POL pl-PL prices', 'POL en-PL prices', 'SWE sv-SE navigation', 'SWE en-SE navigation'],
-      ...['IRL en-IE content', ...finland],
+      ...['IRL en-IE content', 'NLD nl-NL content', ...finland],
     ].sort(),
   )
+})
+
+it('names the article of the newsroom that falls back to English, with its page', () => {
+  const dutch = coverage(facts).find(({locale}) => locale === 'nl-NL')
+  expect(dutch?.shares.content?.gaps).toEqual([
+    {
+      subject: 'open-workshop',
+      problem: 'is in English',
+      page: `${facts.shopOrigin}/nld/nl-nl/newsroom/open-workshop.html`,
+    },
+  ])
+})
+
+it('counts pages that are linked, indexes of folders and designed pages', () => {
+  const german = facts.sites
+    .find(({site}) => site.id === 'DEU')
+    ?.locales.find(({locale}) => locale.id === 'de-DE')
+  const paths = new Map(german?.content.map(({id, path}) => [id, path]))
+  expect(paths.get('newsroom')).toBe('/newsroom/newsroom.html')
+  expect(paths.get('newsroom-note')).toBe('/content/newsroom-note')
+  expect(paths.get('first-year')).toBe('/content/first-year')
+  expect(paths.get('care-guide')).toBe('/customer-service/care-guide.html')
+  expect(paths.get('guide-cots')).toMatch(/^\/product\//)
 })

@@ -79,7 +79,7 @@ const texts = (part: Part, isOriginal: IsOriginal): Share =>
 
 function content({site, facts, origin}: Part, isOriginal: IsOriginal): Share {
   const paths = createPaths(site, facts.locale)
-  const needed = contentIdsOf(site)
+  const needed = [...new Set([...contentIdsOf(site), ...facts.content.map(({id}) => id)])]
   const known = new Map(facts.content.map((asset) => [asset.id, asset]))
   const problemOf = (id: string): string | null => {
     const asset = known.get(id)
@@ -95,12 +95,9 @@ function content({site, facts, origin}: Part, isOriginal: IsOriginal): Share {
     gaps: needed.flatMap((id) => {
       const problem = problemOf(id)
       if (problem === null) return []
-      const isFrame = id.startsWith('pwa_') || id === 'home'
-      return {
-        subject: id,
-        problem,
-        page: origin + (isFrame ? paths.home() : paths.content(id)),
-      }
+      const path = known.get(id)?.path
+      const own = id.startsWith('pwa_') || id === 'home' ? paths.home() : paths.content(id)
+      return {subject: id, problem, page: origin + (path ? paths.prefix + path : own)}
     }),
   }
 }

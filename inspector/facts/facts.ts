@@ -40,6 +40,8 @@ export interface ContentFact {
   readonly length: number
   /** Hashes of its sentences; absent in runs of earlier versions. */
   readonly sentences?: readonly string[]
+  /** Address of the page that shows it, without site and locale; absent for a part of all pages, or of the home page. */
+  readonly path?: string
 }
 
 /** A promotion that products of the site announce, in one locale. */

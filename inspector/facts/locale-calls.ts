@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {ocapiIds} from '../../common/api-id'
 import type {SiteBackend} from '../backend/backend'
 import type {CategoryFact, ContentFact, PromotionFact} from './facts'
 import {isProse} from './language'
@@ -36,6 +37,7 @@ interface Category {
 export interface Asset {
   id?: string
   name?: string
+  description?: string
   c_body?: unknown
   c_data?: unknown
 }
@@ -85,6 +87,8 @@ export interface Product {
   c_hotspots?: unknown
   c_downloads?: unknown
   c_videos?: unknown
+  /** Content asset of the size guide. */
+  c_sizeGuide?: unknown
 }
 
 export async function readProducts(
@@ -99,7 +103,7 @@ export async function readProducts(
         locale,
         expand: 'promotions',
         select:
-          '(data.(id,shortDescription,primaryCategoryId,productPromotions.(promotionId),c_faq,c_hotspots,c_downloads,c_videos))',
+          '(data.(id,shortDescription,primaryCategoryId,productPromotions.(promotionId),c_faq,c_hotspots,c_downloads,c_videos,c_sizeGuide))',
       }),
     ),
   )
@@ -141,7 +145,7 @@ export async function readCategories(
 export async function readContent(backend: SiteBackend, locale: string, ids: readonly string[]) {
   const answers = await Promise.all(
     chunks(ids, PROMOTION_IDS).map((some) =>
-      backend.ocapi<{data?: Asset[]}>(`/content/(${some.join(',')})`, {locale}),
+      backend.ocapi<{data?: Asset[]}>(`/content/${ocapiIds(some)}`, {locale}),
     ),
   )
   return answers.flatMap(({data = []}) => data)
@@ -168,8 +172,9 @@ export const pageTextsOf = (product: Product): string[] =>
     .filter(isProse)
 
 /** Hashes of the sentences of a content asset: runs keep no texts of pages. */
-const sentencesOf = (body: unknown, data: unknown): string[] =>
+const sentencesOf = ({name, description, c_body: body, c_data: data}: Asset): string[] =>
   [
+    ...[name, description].flatMap((text) => text ?? []),
     ...(typeof body === 'string' ? body.split(/<\/?(?:p|li|h\d|td|th|tr)\b[^>]*>/) : []),
     ...textsOfJson(data),
   ]
@@ -177,17 +182,19 @@ const sentencesOf = (body: unknown, data: unknown): string[] =>
     .filter(isProse)
     .map((text) => createHash('sha256').update(text).digest('base64url').slice(0, 10))
 
-export const contentFact = ({
-  id = '',
-  name = '',
-  c_body: body,
-  c_data: data,
-}: Asset): ContentFact => ({
-  id,
-  name,
-  length: plainText(body).length + (typeof data === 'string' ? data.length : 0),
-  sentences: sentencesOf(body, data),
-})
+/** @param path address of its page, without site and locale */
+export const contentFact = (asset: Asset, path?: string): ContentFact => {
+  const {id = '', name = '', description, c_body: body, c_data: data} = asset
+  const words = [body, description].map(plainText).join('')
+  const further = typeof data === 'string' ? data : (JSON.stringify(data) ?? '')
+  return {
+    id,
+    name,
+    length: words.length + further.length,
+    sentences: sentencesOf(asset),
+    ...(path !== undefined && {path}),
+  }
+}
 
 export async function readPromotions(
   backend: SiteBackend,

@@ -1,8 +1,10 @@
+import {relativePaths} from '../../common/paths'
 import type {LocaleConfig, SiteConfig} from '../../config/schema'
 import type {SiteBackend} from '../backend/backend'
 import {contentIdsOf} from './content-ids'
 import type {FindEmpty} from './empty-categories'
 import type {LocaleFacts, ProductFact} from './facts'
+import {readLinkedContent} from './linked-content'
 import {
   contentFact,
   pageTextsOf,
@@ -57,15 +59,23 @@ export async function readLocale(
   ])
   const ids = hits.flatMap(({productId}) => productId ?? [])
   const banners = categories.filter(({parentId}) => parentId === 'root')
-  const contentIds = [...contentIdsOf(site), ...banners.map(({id}) => `banner-${id}`)]
+  const paths = new Map(banners.map(({id}) => [`banner-${id}`, relativePaths.category(id)]))
+  const contentIds = [...contentIdsOf(site), ...paths.keys()]
   const [products, assets] = await Promise.all([
     readProducts(backend, locale.id, ids),
     readContent(backend, locale.id, contentIds),
   ])
   const primaryIds = products.flatMap(({primaryCategoryId}) => primaryCategoryId ?? [])
-  const [promotions, empty] = await Promise.all([
+  const guides = new Map(
+    products.flatMap(({id = '', c_sizeGuide: guide}) =>
+      typeof guide === 'string' && id ? [[guide, relativePaths.product(id)] as const] : [],
+    ),
+  )
+  const [promotions, empty, linked, sizeGuides] = await Promise.all([
     readPromotions(backend, locale.id, promotionIdsOf(products)),
     findEmpty(categories, primaryIds),
+    readLinkedContent(backend, locale.id, assets),
+    readContent(backend, locale.id, [...guides.keys()]),
   ])
   const pageTexts = new Map(products.map((one) => [one.id, pageTextsOf(one)]))
   const descriptions = new Map(
@@ -90,7 +100,11 @@ export async function readLocale(
       locale,
       products: hits.map(productFact),
       categories: categories.map((one) => ({...one, isEmpty: empty.has(one.id)})),
-      content: assets.map(contentFact),
+      content: [
+        ...assets.map((asset) => contentFact(asset, paths.get(asset.id ?? ''))),
+        ...linked.map(({asset, path}) => contentFact(asset, path)),
+        ...sizeGuides.map((asset) => contentFact(asset, guides.get(asset.id ?? ''))),
+      ],
       promotions,
     },
     raw: assets.map(({id = '', c_body: body, c_data: data}) => ({

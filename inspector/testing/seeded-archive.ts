@@ -103,20 +103,34 @@ const preference = (id: string, value: string): string => `${head}
 
 const LIBRARY = path.join(shopArchive, 'libraries/barnholt-library')
 
-/** The library of the shop under another name, without its terms and with a heavy home page. */
-function library(): Record<string, string> {
+/** The library of the shop under another name, with its files changed. */
+function library(id: string, change: (xml: string) => string): Record<string, string> {
   const files = fs.readdirSync(LIBRARY).filter((name) => name.endsWith('.xml'))
   return Object.fromEntries(
     files.map((name) => {
       const xml = fs
         .readFileSync(path.join(LIBRARY, name), 'utf8')
-        .replace('library-id="barnholt-library"', 'library-id="seeded-library"')
-        .replace(/ {2}<content content-id="terms">.*?<\/content>\n/s, '')
-        .replaceAll('"Made to be handed down"', `"${randomBytes(60_000).toString('base64')}"`)
-      return [`libraries/seeded-library/${name}`, xml]
+        .replace('library-id="barnholt-library"', `library-id="${id}"`)
+      return [`libraries/${id}/${name}`, change(xml)]
     }),
   )
 }
+
+/** A library without its terms and with a heavy home page. */
+const poorLibrary = (): Record<string, string> =>
+  library('seeded-library', (xml) =>
+    xml
+      .replace(/ {2}<content content-id="terms">.*?<\/content>\n/s, '')
+      .replaceAll('"Made to be handed down"', `"${randomBytes(60_000).toString('base64')}"`),
+  )
+
+/** A library with an article of the newsroom that is not translated into Dutch. */
+const untranslatedLibrary = (): Record<string, string> =>
+  library('untranslated-library', (xml) =>
+    xml.replace(/<content content-id="open-workshop">.*?<\/content>/s, (article) =>
+      article.replace(/<([\w-]+)(?: attribute-id="\w+")? xml:lang="nl">.*?<\/\1>/gs, ''),
+    ),
+  )
 
 /**
  * Writes the archive into a temporary folder.
@@ -133,7 +147,9 @@ export function writeSeededArchive(siteIds: readonly string[]): string {
     'sites/DNK/redirect-urls.xml': redirects,
     'sites/NOR/preferences.xml': preference('purchaseLimitBusiness', '5'),
     'sites/IRL/preferences.xml': preference('siteLibrary', 'seeded-library'),
-    ...library(),
+    'sites/NLD/preferences.xml': preference('siteLibrary', 'untranslated-library'),
+    ...poorLibrary(),
+    ...untranslatedLibrary(),
   }
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'seeded-archive-'))
   for (const [name, text] of Object.entries(files)) {

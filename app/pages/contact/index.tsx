@@ -1,7 +1,7 @@
 import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
-import {contentIdOf} from '@app/features/content/model/content-id'
+import {contentIdOf} from '@common/content-id'
 import {ContactForm} from '@app/features/service/components/ContactForm'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
 import type {PageComponent} from '@app/shared/lib/page'

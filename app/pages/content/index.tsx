@@ -1,7 +1,7 @@
 import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {contentPageQuery} from '@app/features/content/api/get-content-page'
-import {contentIdOf} from '@app/features/content/model/content-id'
+import {contentIdOf} from '@common/content-id'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
 import {contentParts} from '@app/pages/content/content-parts'
 import type {PageComponent} from '@app/shared/lib/page'

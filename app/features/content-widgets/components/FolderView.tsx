@@ -1,4 +1,4 @@
-import {folderPagePath} from '@app/features/content/model/content-id'
+import {folderPagePath} from '@common/content-id'
 import type {FolderPage} from '@app/features/content/model/content-asset'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'

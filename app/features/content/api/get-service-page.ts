@@ -4,7 +4,7 @@ import type {ContentDocument} from '@common/content-document'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {ContentPage} from '../model/content-asset'
-import {CONTACT_FORM, contentIdOf} from '../model/content-id'
+import {CONTACT_FORM, contentIdOf} from '@common/content-id'
 import {pageOrNotFound} from './get-content-page'
 import {readContent} from './read-content'
 

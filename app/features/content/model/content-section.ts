@@ -1,4 +1,4 @@
-import {contentIdOfHref} from './content-id'
+import {contentIdOfHref} from '@common/content-id'
 
 interface SectionSource {
   title: string

@@ -1,5 +1,5 @@
 import {plainText} from '@common/plain-text'
-import {contentIdOfHref} from '@app/features/content/model/content-id'
+import {contentIdOfHref} from '@common/content-id'
 
 /** A content page that matches a phrase. */
 export interface ContentHit {

@@ -1,8 +1,8 @@
-import {decodePart, encodePart} from '@common/address-part'
-import {relativePaths} from '@common/paths'
-import type {RouteParams} from '@common/route-params'
-import {pageRoots} from '@common/page-roots'
-import {routes} from '@common/routes'
+import {decodePart, encodePart} from './address-part'
+import {relativePaths} from './paths'
+import type {RouteParams} from './route-params'
+import {pageRoots} from './page-roots'
+import {routes} from './routes'
 
 /** Content asset of `/contact-us`, the only address that does not end in the id of its asset. */
 export const CONTACT_FORM = 'contact-form'
