@@ -35,14 +35,20 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-function attempts(failures: string[]): Attempt {
-  return async (part, read, fallback) => {
-    try {
-      return await read()
-    } catch (error) {
-      failures.push(`${part} could not be read: ${reasonOf(error)}.`)
-      return fallback
-    }
+/** Failures are in the order in which the parts were asked for, whichever failed first. */
+function attempts(): {attempt: Attempt; failures: () => string[]} {
+  const sentences: (string | null)[] = []
+  return {
+    attempt: async (part, read, fallback) => {
+      const place = sentences.push(null) - 1
+      try {
+        return await read()
+      } catch (error) {
+        sentences[place] = `${part} could not be read: ${reasonOf(error)}.`
+        return fallback
+      }
+    },
+    failures: () => sentences.flatMap((sentence) => sentence ?? []),
   }
 }
 
@@ -59,8 +65,7 @@ async function readSite(
   backend: SiteBackend,
   {pages, readPaymentPage}: {pages: PageReader; readPaymentPage: ReadPaymentPage},
 ): Promise<SiteFacts> {
-  const failures: string[] = []
-  const attempt = attempts(failures)
+  const {attempt, failures} = attempts()
   const findEmpty = createFindEmpty(backend)
   const [preferences, read] = await Promise.all([
     attempt<Preferences>('Preferences', () => readPreferences(backend), {}),
@@ -102,7 +107,7 @@ async function readSite(
     links,
     pages: pageFacts,
     payment,
-    failures,
+    failures: failures(),
   }
 }
 
