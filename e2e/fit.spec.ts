@@ -118,7 +118,13 @@ test.describe('stores nearby', () => {
     await expect(dialog.getByRole('heading', {name: 'Barnholt House Berlin'})).toBeVisible()
     await expect(dialog.locator('[data-stock]').first()).not.toHaveText(de('fit.stores.unknown'))
     await axe(page)
-    // No store nearby: all stores of the country.
+    // No store within the radius: the nearest ones, with how far they are.
+    await field.fill('30159')
+    await field.press('Enter')
+    await expect(dialog.getByText(pattern('de-DE', 'stores.nearest'))).toBeVisible()
+    await expect(dialog.getByRole('heading', {level: 3})).toHaveCount(3)
+    await expect(dialog.getByText(/^1\d\d km$/).first()).toBeVisible()
+    // An unknown postal code: all stores of the country.
     await field.fill('99999')
     await field.press('Enter')
     await expect(dialog.getByText(de('fit.stores.far'))).toBeVisible()

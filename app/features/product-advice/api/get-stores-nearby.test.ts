@@ -29,12 +29,12 @@ function stockedBackend(stores: readonly object[]) {
 
 it('asks for stores by postal code, then for their shelves, five lists at a time', async () => {
   const backend = stockedBackend([1, 2, 3, 4, 5, 6, 7].map((index) => store(index)))
-  const {stores, near} = await readStoresNearby(shop, {
+  const {stores, scope} = await readStoresNearby(shop, {
     pieces: [{productId: 'BH-1', quantity: 1}],
     where: {postalCode: '10119'},
     middle,
   })
-  expect(near).toBe(true)
+  expect(scope).toBe('near')
   expect(stores[0]).toMatchObject({id: 's7', stock: 'instock', distance: 7})
   expect(stores[1]).toMatchObject({id: 's1', stock: 'none'})
   const [search = '', ...shelves] = backend.calls
@@ -64,17 +64,35 @@ it.each([
   expect(stores[0]?.unit).toBe(unit)
 })
 
-it('shows the stores of the country when none is near', async () => {
+it('shows the three nearest with their distances when none is near', async () => {
   const backend = stockedBackend([])
   backend.on('/store-search', (url) => ({
-    body: {data: url.searchParams.has('latitude') ? [store(1), store(2, 'CZ')] : []},
+    body: {data: url.searchParams.has('maxDistance') ? [] : [store(133), store(250)]},
   }))
   const found = await readStoresNearby(shop, {
     pieces: [{productId: 'BH-1', quantity: 1}],
     where: {postalCode: '30159'},
     middle,
   })
-  expect(found.near).toBe(false)
+  expect(found.scope).toBe('nearest')
+  expect(found.stores.map(({id, distance}) => [id, distance])).toEqual([
+    ['s133', 133],
+    ['s250', 250],
+  ])
+  expect(query(backend.calls[1] ?? '').get('limit')).toBe('3')
+})
+
+it('shows the stores of the country for a postal code that is unknown', async () => {
+  const backend = stockedBackend([])
+  backend.on('/store-search', (url) => ({
+    body: {data: url.searchParams.has('latitude') ? [store(1), store(2, 'CZ')] : []},
+  }))
+  const found = await readStoresNearby(shop, {
+    pieces: [{productId: 'BH-1', quantity: 1}],
+    where: {postalCode: '99999'},
+    middle,
+  })
+  expect(found.scope).toBe('country')
   expect(found.stores.map(({id, distance}) => [id, distance])).toEqual([['s1', undefined]])
 })
 

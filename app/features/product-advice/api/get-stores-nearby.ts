@@ -10,9 +10,11 @@ import {
 } from '../model/store-stock'
 import type {Piece} from '../model/subject'
 
-/** Maximum number of stores in one answer, and the search radius (rule PROD-23). */
+/** Rule LIMIT-4: radius in the unit of the country, and maximum number of stores. */
+export const RADIUS = 100
 const MOST_STORES = 15
-const RADIUS = 100
+/** Number of stores that are offered where none is near, and on the page of a store. */
+export const NEAREST = 3
 /** SCAPI takes at most 5 further inventory lists in one call. */
 const MOST_LISTS = 5
 
@@ -26,30 +28,35 @@ export interface StoresWanted {
   /** Products that can be bought, variants or items: a store is in stock only if it has all of them. */
   readonly pieces: readonly Piece[]
   readonly where: {readonly postalCode: string} | Place
-  /** Centre of the search when no store is near. */
+  /** Centre of the search when the backend does not know where a postal code is. */
   readonly middle: Place | null
 }
 
+/** `country`: all stores of the country, because the search has no place. */
+export type StoresScope = 'near' | 'nearest' | 'country'
+
 export interface StoresFound {
   readonly stores: readonly NearbyStore[]
-  /** False when no store is within the radius: the list then holds the stores of the whole country. */
-  readonly near: boolean
+  readonly scope: StoresScope
 }
 
 interface StoreQuery extends Partial<Place> {
   readonly countryCode?: string
   readonly postalCode?: string
   readonly maxDistance?: number
+  /** Maximum number of stores. */
+  readonly limit?: number
 }
 
-async function search(
+/** Stores around a place, nearest first (`searchStores` of Shopper Stores). @throws ApiFault */
+export async function searchStores(
   shop: Shop,
-  {countryCode, postalCode, latitude, longitude, maxDistance}: StoreQuery,
+  {countryCode, postalCode, latitude, longitude, maxDistance, limit = MOST_STORES}: StoreQuery,
 ): Promise<Store[]> {
   const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(STORES, {
     query: {
       distanceUnit: shop.market.distanceUnit,
-      limit: MOST_STORES,
+      limit,
       countryCode,
       postalCode,
       latitude,
@@ -58,6 +65,16 @@ async function search(
     },
   })
   return data
+}
+
+/** The stores near a place, else the nearest ones; none for a postal code that the backend does not know. @throws ApiFault */
+export async function searchNear(
+  shop: Shop,
+  place: Omit<StoreQuery, 'maxDistance' | 'limit'>,
+): Promise<[Store[], 'near' | 'nearest']> {
+  const near = await searchStores(shop, {...place, maxDistance: RADIUS})
+  if (near.length > 0) return [near, 'near']
+  return [await searchStores(shop, {...place, limit: NEAREST}), 'nearest']
 }
 
 /** Inventory of the stores; if a list cannot be read, its stores are shown without a stock state. */
@@ -90,9 +107,17 @@ export async function readShelf(
   return {inventories, quantity}
 }
 
+/** All stores of the country. A distance from its centre is of no use to the shopper. */
+async function ofCountry(shop: Shop, middle: Place | null): Promise<Store[]> {
+  const all = middle ? await searchStores(shop, {...middle}) : []
+  return all
+    .filter(({countryCode}) => countryCode === shop.site.countryCode)
+    .map((store) => ({...store, distance: undefined}))
+}
+
 /**
  * Stores near a place with their stock of a product (SCAPI Shopper Stores `searchStores`, Shopper Products
- * with `inventoryIds`). If no store is near, the stores of the whole country.
+ * with `inventoryIds`); the nearest ones where none is near (rule PROD-23).
  */
 export async function readStoresNearby(
   shop: Shop,
@@ -101,20 +126,13 @@ export async function readStoresNearby(
   const {countryCode} = shop.site
   const place =
     'postalCode' in where ? {countryCode: countryCode ?? undefined, ...where} : {...where}
-  const near = await search(shop, {...place, maxDistance: RADIUS})
-  const fallback = near.length > 0 || !middle ? near : await search(shop, {...middle})
-  const stores =
-    near.length > 0 ? near : fallback.filter((store) => store.countryCode === countryCode)
+  const [found, nearness] = await searchNear(shop, place)
+  const scope = found.length > 0 ? nearness : 'country'
+  const stores = found.length > 0 ? found : await ofCountry(shop, middle)
   const lists = [...new Set(stores.flatMap(({inventoryId}) => inventoryId ?? []))]
   const shelves = await Promise.all(pieces.map((piece) => readShelf(shop, piece, lists)))
   return {
-    near: near.length > 0,
-    stores: byStock(
-      stores.map((store) => {
-        const found = nearbyStoreOf(store, shelves, shop.market.distanceUnit)
-        // A distance from the centre of the country is of no use to the shopper.
-        return near.length > 0 ? found : {...found, distance: undefined}
-      }),
-    ),
+    scope,
+    stores: byStock(stores.map((store) => nearbyStoreOf(store, shelves, shop.market.distanceUnit))),
   }
 }

@@ -21,13 +21,18 @@ const store = {
   distance: 2,
 }
 
-function stockedBackend(near: readonly object[]) {
+/** @param nearest stores at any distance from the postal code, where none is near */
+function stockedBackend(near: readonly object[], nearest: readonly object[] = []) {
   const backend = fakeBackend()
   backend.on('/custom_objects/ocapi/site', {
     body: {c_result: {countryGeoCoordinates: '51.16,10.45'}},
   })
+  const answerTo = (query: URLSearchParams) => {
+    if (!query.has('postalCode')) return [store]
+    return query.has('maxDistance') ? near : [...near, ...nearest]
+  }
   backend.on('/store-search', (url) => ({
-    body: {data: url.searchParams.has('postalCode') ? near : [store]},
+    body: {data: answerTo(url.searchParams)},
   }))
   backend.on('/products/BH-1', {body: {inventories: [{id: 'list-1', stockLevel: 2}]}})
 }
@@ -49,7 +54,15 @@ it('shows what a store has, and tells how many were found', async () => {
   expect(told).toEqual([{type: 'store_search', found: 1}])
 })
 
-it('shows all stores of the country when none is near', async () => {
+it('names the nearest stores and how far they are when none is near', async () => {
+  stockedBackend([], [{...store, distance: 133}])
+  await look()
+  expect(await screen.findByText(/There is no store within 100.km/)).toBeVisible()
+  expect(screen.getByText('133 km')).toBeVisible()
+  expect(told).toEqual([{type: 'store_search', found: 0}])
+})
+
+it('shows all stores of the country for a postal code that is unknown', async () => {
   stockedBackend([])
   await look()
   expect(await screen.findByText(/There is no store near you/)).toBeVisible()

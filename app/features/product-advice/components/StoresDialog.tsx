@@ -7,7 +7,6 @@ import {addressLines} from '@app/features/address/model/written-address'
 import {useRegions} from '@app/features/address/use-regions'
 import {useTrack} from '@app/features/analytics/use-track'
 import {joinNames} from '@app/shared/i18n/join-names'
-import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {currentPosition} from '@app/shared/lib/current-position'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -18,12 +17,18 @@ import {Icon} from '@app/shared/ui/Icon'
 import {showToast} from '@app/shared/ui/toast'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {classNames} from '@app/shared/ui/class-names'
-import {readStoresNearby, type StoresWanted} from '../api/get-stores-nearby'
+import {
+  RADIUS,
+  readStoresNearby,
+  type StoresScope,
+  type StoresWanted,
+} from '../api/get-stores-nearby'
 import {advicePreferencesQuery} from '../api/get-site-preferences'
 import type {PickupStore} from '@app/features/basket/model/pickup'
 import {pickupStoreOf, type NearbyStore, type StoreStock} from '../model/store-stock'
 import type {Piece} from '../model/subject'
 import {PostalCodeForm} from './PostalCodeForm'
+import {useDistance} from './use-distance'
 import rows from './DialogRows.module.css'
 import styles from './StoresDialog.module.css'
 
@@ -90,15 +95,8 @@ function Store({store, productId, ...pick}: StoreProps) {
   const t = useTranslate()
   const {site, locale} = useShop()
   const {regions} = useRegions(site.countryCode ?? '')
-  const {street, postalCode, city, stateCode, phone, hours, distance, unit, stock} = store
-  const far =
-    distance !== undefined &&
-    formatNumber(distance, locale.id, {
-      style: 'unit',
-      unit: unit === 'mi' ? 'mile' : 'kilometer',
-      unitDisplay: 'short',
-      maximumFractionDigits: distance < 10 ? 1 : 0,
-    })
+  const {street, postalCode, city, stateCode, phone, hours, stock} = store
+  const far = useDistance()(store)
   const address = {
     ...emptyAddress(site.countryCode ?? ''),
     address1: street,
@@ -137,6 +135,16 @@ function Store({store, productId, ...pick}: StoreProps) {
   )
 }
 
+/** Sentence about what was found. */
+function Summary({count, scope}: {count: number; scope: StoresScope}) {
+  const t = useTranslate()
+  const {market} = useShop()
+  const far = useDistance()
+  if (scope === 'near') return t('fit.stores.count', {count})
+  if (scope === 'country') return t('fit.stores.far')
+  return t('stores.nearest', {distance: far({distance: RADIUS, unit: market.distanceUnit})})
+}
+
 function Stores({pieces, where, ...pick}: Pick<StoresWanted, 'pieces' | 'where'> & PickProps) {
   const t = useTranslate()
   const shop = useShop()
@@ -150,19 +158,19 @@ function Stores({pieces, where, ...pick}: Pick<StoresWanted, 'pieces' | 'where'>
   })
   const track = useTrack()
   useEffect(() => {
-    if (data) track({type: 'store_search', found: data.near ? data.stores.length : 0})
+    if (data) track({type: 'store_search', found: data.scope === 'near' ? data.stores.length : 0})
   }, [data, track])
   useEffect(() => {
     if (isError) showToast({title: t('fit.stores.noLocation'), status: 'error'})
   }, [isError, t])
   if (isError) return <p className={rows.note}>{t('fit.stores.failed')}</p>
   if (!data) return <p className={rows.note}>{t('common.loading')}</p>
-  const {stores, near} = data
+  const {stores, scope} = data
   if (stores.length === 0) return <p className={rows.note}>{t('fit.stores.nowhere')}</p>
   return (
     <div aria-busy={isFetching || undefined}>
       <p className={rows.note}>
-        {near ? t('fit.stores.count', {count: stores.length}) : t('fit.stores.far')}
+        <Summary count={stores.length} scope={scope} />
       </p>
       <ul className={rows.rows}>
         {stores.map((store) => (

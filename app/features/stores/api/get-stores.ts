@@ -1,7 +1,13 @@
 import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
 import {scapiId, scapiIds} from '@common/api-id'
 import {advicePreferencesQuery} from '@app/features/product-advice/api/get-site-preferences'
-import {readShelf} from '@app/features/product-advice/api/get-stores-nearby'
+import {
+  NEAREST,
+  readShelf,
+  searchNear,
+  searchStores,
+  type StoresScope,
+} from '@app/features/product-advice/api/get-stores-nearby'
 import type {Place} from '@app/features/product-advice/model/store-stock'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readOptional} from '@app/shared/lib/incomplete'
@@ -12,18 +18,10 @@ import {foundStoreOf, type FoundStore} from '../model/store'
 import type {StoreSearch} from '../model/store-search'
 
 const BASE = '/store/shopper-stores/v1/organizations/:org'
-/** Rule LIMIT-4: radius in the unit of the country, and maximum number of stores. */
-export const RADIUS = 100
-const MOST_STORES = 15
-/** Number of stores that are offered where none is near, and on the page of a store. */
-const NEAREST = 3
 /** Maximum number of stores of all countries. */
 const MOST_OF_COUNTRY = 200
 /** Middle of Germany, for sites whose preferences name no place. */
 const MIDDLE: Place = {latitude: 51.1634, longitude: 10.4477}
-
-/** `country`: all stores of the country, because the search has no place. */
-export type StoresScope = 'near' | 'nearest' | 'country'
 
 export interface StoresFound {
   readonly stores: readonly FoundStore[]
@@ -45,39 +43,16 @@ function requireStores({site}: Shop): void {
 
 type WireStore = Parameters<typeof foundStoreOf>[0]
 
-async function search(
-  shop: Shop,
-  {latitude, longitude, limit, maxDistance}: Place & {limit: number; maxDistance?: number},
-): Promise<WireStore[]> {
-  const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(`${BASE}/store-search`, {
-    query: {
-      distanceUnit: shop.market.distanceUnit,
-      latitude,
-      longitude,
-      limit,
-      maxDistance,
-    },
-  })
-  return data
-}
-
 async function ofCountry(shop: Shop): Promise<WireStore[]> {
   const {middle} = await advicePreferencesQuery(shop)
     .queryFn()
     .catch(() => ({middle: null}))
   const countries = listedCountriesOf(shop.site)
-  const all = await search(shop, {...(middle ?? MIDDLE), limit: MOST_OF_COUNTRY})
+  const all = await searchStores(shop, {...(middle ?? MIDDLE), limit: MOST_OF_COUNTRY})
   // A distance from the middle of the country is of no use to the shopper.
   return all
     .filter(({countryCode = ''}) => countries.includes(countryCode))
     .map((store) => ({...store, distance: undefined}))
-}
-
-async function near(shop: Shop, place: Place): Promise<[WireStore[], StoresScope]> {
-  const around = {latitude: place.latitude, longitude: place.longitude}
-  const found = await search(shop, {...around, limit: MOST_STORES, maxDistance: RADIUS})
-  if (found.length > 0) return [found, 'near']
-  return [await search(shop, {...around, limit: NEAREST}), 'nearest']
 }
 
 async function withStock(shop: Shop, stores: readonly WireStore[], productId: string) {
@@ -95,7 +70,7 @@ export const storesQuery = (shop: Shop, {place, productId}: Omit<StoreSearch, 'a
   queryFn: async (): Promise<StoresFound> => {
     requireStores(shop)
     const [stores, scope] = place
-      ? await near(shop, place)
+      ? await searchNear(shop, {latitude: place.latitude, longitude: place.longitude})
       : [await ofCountry(shop), 'country' as const]
     return {stores: await withStock(shop, stores, productId), scope}
   },
@@ -106,7 +81,7 @@ export const otherStoresQuery = (shop: Shop, {id, place}: FoundStore) => ({
   queryKey: ['stores', 'others', shop.site.id, shop.locale.id, id],
   queryFn: async (): Promise<FoundStore[]> => {
     if (!place) return []
-    const found = await search(shop, {...place, limit: NEAREST + 1})
+    const found = await searchStores(shop, {...place, limit: NEAREST + 1})
     return (await withStock(shop, found, '')).filter((store) => store.id !== id).slice(0, NEAREST)
   },
 })

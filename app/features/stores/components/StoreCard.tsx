@@ -1,3 +1,4 @@
+import {useDistance} from '@app/features/product-advice/components/use-distance'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
@@ -5,7 +6,7 @@ import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {directionsHref, type FoundStore} from '../model/store'
 import {storeQueryString} from '../model/store-search'
 import {OpenNow} from './OpenNow'
-import {StoreAddress, StoreServices, StoreStockLine, useDistance} from './StoreFacts'
+import {StoreAddress, StoreServices, StoreStockLine} from './StoreFacts'
 import styles from './StoreCard.module.css'
 
 interface StoreCardProps {

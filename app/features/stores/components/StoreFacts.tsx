@@ -3,7 +3,6 @@ import {addressLines} from '@app/features/address/model/written-address'
 import {useRegions} from '@app/features/address/use-regions'
 import type {StoreStock} from '@app/features/product-advice/model/store-stock'
 import {joinNames} from '@app/shared/i18n/join-names'
-import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {FoundStore, StoreService} from '../model/store'
@@ -23,20 +22,6 @@ const STOCK_TEXTS: Readonly<Record<StoreStock, MessageId>> = {
   few: 'fit.stores.few',
   none: 'fit.stores.none',
   unknown: 'fit.stores.unknown',
-}
-
-/** Distance in the unit of the country; nothing where it is unknown. */
-export function useDistance(): (store: Pick<FoundStore, 'distance' | 'unit'>) => string {
-  const {locale} = useShop()
-  return ({distance, unit}) =>
-    distance === undefined
-      ? ''
-      : formatNumber(distance, locale.id, {
-          style: 'unit',
-          unit: unit === 'mi' ? 'mile' : 'kilometer',
-          unitDisplay: 'short',
-          maximumFractionDigits: distance < 10 ? 1 : 0,
-        })
 }
 
 /** Address in the written format of its country, with the telephone number. */

@@ -1,11 +1,12 @@
 import {useState} from 'react'
+import {RADIUS} from '@app/features/product-advice/api/get-stores-nearby'
+import {useDistance} from '@app/features/product-advice/components/use-distance'
 import {countryName} from '@app/shared/i18n/country-name'
 import {formatList} from '@app/shared/i18n/format-list'
-import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
-import {RADIUS, type StoresFound} from '../api/get-stores'
+import type {StoresFound} from '../api/get-stores'
 import {filterStores, hasFilters, NO_FILTERS, servicesOf} from '../model/filters'
 import type {FoundStore} from '../model/store'
 import {useNow} from './OpenNow'
@@ -25,14 +26,12 @@ const countriesOf = (stores: readonly FoundStore[], locale: string): string[] =>
 function Summary({found: {stores, scope}}: {found: StoresFound}) {
   const t = useTranslate()
   const {locale, market} = useShop()
+  const far = useDistance()
   if (stores.length === 0) return <p className={styles.summary}>{t('fit.stores.nowhere')}</p>
-  const unit = market.distanceUnit === 'mi' ? 'mile' : 'kilometer'
   const texts = {
     near: () => t('fit.stores.count', {count: stores.length}),
     nearest: () =>
-      t('stores.nearest', {
-        distance: formatNumber(RADIUS, locale.id, {style: 'unit', unit, unitDisplay: 'short'}),
-      }),
+      t('stores.nearest', {distance: far({distance: RADIUS, unit: market.distanceUnit})}),
     country: () =>
       t('stores.all', {country: formatList(countriesOf(stores, locale.id), locale.id)}),
   }
