@@ -157,12 +157,18 @@ test.describe('the question about consent', () => {
   test.use({consent: 'open'})
 
   const SIZES = [
+    {width: 360, height: 640},
     {width: 360, height: 740},
     {width: 390, height: 664},
     {width: 768, height: 1024},
     {width: 1024, height: 768},
     {width: 1440, height: 900},
   ]
+  /** Name of the question of a consent service, where a site has one. */
+  const OF_SERVICE: Readonly<Record<string, string>> = {
+    'pl-PL': 'Pliki cookie tego sklepu',
+    'en-PL': 'Cookies of this shop',
+  }
   for (const [path, locale] of [
     ['/deu/de-de/home', 'de-DE'],
     ['/usa/en-us/home', 'en-US'],
@@ -170,15 +176,28 @@ test.describe('the question about consent', () => {
     ['/jpn/en-jp/home', 'en-JP'],
     ['/deu/de-de/category/strollers', 'de-DE'],
     ['/deu/de-de/product/BH-1010', 'de-DE'],
+    // Long texts, and the question of a service.
+    ['/pol/pl-pl/home', 'pl-PL'],
+    ['/pol/pl-pl/category/strollers', 'pl-PL'],
+    ['/pol/pl-pl/product/BH-1010', 'pl-PL'],
+    ['/pol/en-pl/home', 'en-PL'],
+    ['/eur/hu-hu/home', 'hu-HU'],
+    ['/eur/hu-hu/category/strollers', 'hu-HU'],
+    ['/eur/el-gr/home', 'el-GR'],
+    ['/eur/el-gr/category/strollers', 'el-GR'],
+    ['/eur/el-gr/product/BH-1010', 'el-GR'],
+    ['/fin/fi-fi/home', 'fi-FI'],
+    ['/fin/fi-fi/category/strollers', 'fi-FI'],
   ] as const) {
     test(`${path}: covers neither heading nor filter of the first view`, async ({page}) => {
+      const name = OF_SERVICE[locale] ?? message(locale, 'consent.title')
       for (const size of SIZES) {
         await page.setViewportSize(size)
         await page.goto(path)
         await ready(page)
         // The question waits for a sign that the page is used.
         await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
-        const sheet = page.getByRole('region', {name: message(locale, 'consent.title')})
+        const sheet = page.getByRole('region', {name})
         await sheet.waitFor()
         const covered = await boxOf(sheet)
         const heading = await boxOf(page.getByRole('heading', {level: 1}))
@@ -188,9 +207,14 @@ test.describe('the question about consent', () => {
         const filters = page.locator('[data-filters]')
         if (await filters.isVisible())
           expect(overlap(covered, await boxOf(filters)), where).toBe(false)
-        const filterButton = page.getByRole('main').getByRole('button', {name: /^Filter/})
+        const filterButton = page
+          .getByRole('main')
+          .getByRole('button', {name: message(locale, 'listing.filters')})
         if ((await filterButton.count()) > 0 && (await filterButton.first().isVisible()))
           expect(overlap(covered, await boxOf(filterButton.first())), where).toBe(false)
+        // Every answer is in the window, however long the texts are.
+        for (const answer of await sheet.getByRole('button').all())
+          await expect(answer).toBeInViewport({ratio: 1})
       }
     })
   }

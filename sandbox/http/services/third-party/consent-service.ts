@@ -1,7 +1,9 @@
 /**
  * Substitute for a consent service with the interface of Cookiebot: `window.Cookiebot` and events of the window. It shows
  * its own dialog, in the language of the page, which asks for each class, and stores the answer in the cookie
- * `CookieConsent`. It runs in the page, so it is written in plain, old JavaScript.
+ * `CookieConsent`. On phones the dialog is low, its texts scroll, and it lies below the page's header where the main heading
+ * leaves room for it, at the lower edge elsewhere: it covers neither heading nor filters of the first view. It runs in the
+ * page, so it is written in plain, old JavaScript.
  */
 export const consentService = `(function () {
   var texts = {
@@ -53,7 +55,7 @@ export const consentService = `(function () {
     var element = document.createElement('button')
     element.type = 'button'
     element.textContent = label
-    element.style.cssText = 'min-height:44px;min-width:44px;padding:8px 20px;border:1px solid #24443A;border-radius:8px;background:#fff;color:#24443A;'
+    element.style.cssText = 'min-height:44px;min-width:44px;padding:4px 8px;border:1px solid #24443A;border-radius:8px;background:#fff;color:#24443A;font-size:14px;line-height:1.2'
     element.addEventListener('click', run)
     return element
   }
@@ -65,7 +67,7 @@ export const consentService = `(function () {
     box.checked = name === 'necessary' || service.consent[name] === true
     box.disabled = name === 'necessary'
     box.style.cssText = 'width:20px;height:20px;accent-color:#24443A'
-    label.style.cssText = 'display:flex;align-items:center;gap:8px;min-height:44px'
+    label.style.cssText = 'display:flex;align-items:center;gap:8px;min-height:26px'
     label.append(box, text[name])
     return label
   }
@@ -74,34 +76,64 @@ export const consentService = `(function () {
     CLASSES.forEach(function (one) { given[one] = dialog.querySelector('input[name=' + one + ']').checked })
     return given
   }
+  function closeButton() {
+    var element = button('\\u00d7', function () { hide(); tell('CookiebotOnDialogClose') })
+    element.setAttribute('aria-label', text.close)
+    element.style.cssText = 'position:absolute;inset-block-start:4px;inset-inline-end:4px;width:44px;height:44px;border:0;background:none;color:#24443A;font-size:24px'
+    return element
+  }
+  var FRAME = 'position:fixed;z-index:90;display:grid;grid-template-rows:minmax(0,1fr) auto;gap:12px;box-sizing:border-box;background:#fff;color:#23211E;box-shadow:0 0 16px rgb(0 0 0 / 20%);'
+  var CARD = 'inset-block-end:24px;inset-inline-end:24px;width:min(30rem,calc(100vw - 48px));max-height:calc(100vh - 48px);padding:20px;border-radius:16px;'
+  var SHEET = 'inset-inline:0;max-height:min(13rem,45vh);padding:12px 16px;'
+  function place() {
+    if (!dialog) return
+    if (window.innerWidth >= 768) {
+      dialog.style.cssText = FRAME + CARD
+      return
+    }
+    dialog.style.cssText = FRAME + SHEET + 'inset-block-end:0'
+    var header = document.querySelector('header')
+    var heading = document.querySelector('h1')
+    if (!header || !heading) return
+    var edge = Math.max(header.getBoundingClientRect().bottom, 0)
+    if (heading.getBoundingClientRect().top - edge > dialog.offsetHeight) {
+      dialog.style.cssText = FRAME + SHEET + 'inset-block-start:' + edge + 'px'
+    }
+  }
   function show() {
     hide()
     dialog = document.createElement('section')
     dialog.setAttribute('aria-labelledby', 'consent-service-title')
-    dialog.style.cssText = 'position:fixed;inset-block-end:0;inset-inline:0;z-index:90;max-height:80vh;overflow:auto;padding:20px;background:#fff;color:#23211E;box-shadow:0 -2px 16px rgb(0 0 0 / 20%);display:grid;gap:12px'
     var title = document.createElement('h2')
     var line = document.createElement('p')
     var classes = document.createElement('div')
+    var words = document.createElement('div')
     var row = document.createElement('div')
     title.id = 'consent-service-title'
     title.textContent = text.title
+    title.style.cssText = 'padding-inline-end:40px;font-size:18px;line-height:1.3'
     line.textContent = text.line
-    classes.style.cssText = 'display:flex;flex-wrap:wrap;gap:4px 24px'
+    line.style.cssText = 'font-size:14px;line-height:1.4'
+    classes.style.cssText = 'display:flex;flex-wrap:wrap;gap:4px 24px;font-size:14px'
     classes.append.apply(classes, ['necessary'].concat(CLASSES).map(choice))
-    row.style.cssText = 'display:flex;flex-wrap:wrap;gap:12px'
+    words.style.cssText = 'display:grid;align-content:start;gap:4px;overflow-y:auto'
+    words.append(title, line, classes)
+    row.style.cssText = 'display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:8px'
     row.append(
       button(text.decline, function () { answer({}) }),
       button(text.selection, function () { answer(chosen()) }),
-      button(text.accept, all),
-      button(text.close, function () { hide(); tell('CookiebotOnDialogClose') })
+      button(text.accept, all)
     )
-    dialog.append(title, line, classes, row)
+    dialog.append(words, row, closeButton())
     document.body.append(dialog)
+    place()
+    window.addEventListener('resize', place)
     tell('CookiebotOnDialogDisplay')
   }
   function hide() {
     if (dialog) dialog.remove()
     dialog = null
+    window.removeEventListener('resize', place)
   }
   var before = stored()
   if (before) apply(before)

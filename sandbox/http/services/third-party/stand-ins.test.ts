@@ -157,7 +157,9 @@ describe('the consent service', () => {
     for (const name of names) window.removeEventListener(`CookiebotOn${name}`, note)
   })
   const press = (label: string) =>
-    [...document.querySelectorAll('button')].find(({textContent}) => textContent === label)?.click()
+    [...document.querySelectorAll('button')]
+      .find((one) => (one.getAttribute('aria-label') ?? one.textContent) === label)
+      ?.click()
   const check = (name: string) =>
     document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.click()
   const start = () => run(consentService, address)
