@@ -9,18 +9,21 @@ import type {Basket, ShippingMethod} from '@app/features/basket/model/basket'
 import {pick} from '@app/shared/lib/pick'
 import {instrumentOf} from '../model/payment-instrument'
 import type {PaymentMethod} from '../model/payment-methods'
-import type {WalletAddress, WalletApproval} from '../model/provider'
+import type {WalletAddress, WalletApproval, WalletPlace} from '../model/provider'
 
-/** What is taken of the address of a wallet, which the script of another company fills. */
-const FIELDS = [
-  'firstName',
-  'lastName',
-  'address1',
-  'address2',
+/** What is taken of a place and of an address of a wallet, which the script of another company fills. */
+const PLACE = [
   'city',
   'postalCode',
   'stateCode',
   'countryCode',
+] as const satisfies readonly (keyof WalletPlace)[]
+const ADDRESS = [
+  ...PLACE,
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
   'phone',
 ] as const satisfies readonly (keyof WalletAddress)[]
 
@@ -30,15 +33,15 @@ interface PricedBasket {
 }
 
 /**
- * Sets the address of a wallet for delivery and billing, and the default delivery method where the chosen one
- * does not deliver there.
+ * Sets the place of a wallet's address for delivery and billing, and the default delivery method where the chosen one
+ * does not deliver there. The whole address follows with the approval.
  * @throws ApiFault
  */
 export async function applyWalletAddress(
   context: BasketContext,
-  address: WalletAddress,
+  place: WalletPlace,
 ): Promise<PricedBasket> {
-  const basket = await updateShippingAddress(context, pick(address, ...FIELDS), true)
+  const basket = await updateShippingAddress(context, pick(place, ...PLACE), true)
   const result = await getShippingMethods(context)
   const methods = result.applicableShippingMethods ?? []
   const chosen = basket.shipments?.[0]?.shippingMethod?.id
@@ -59,12 +62,13 @@ export async function applyWalletDelivery(
   return {basket, methods}
 }
 
-/** Stores what the shopper approved: contact and payment; the address is in the basket. @throws ApiFault */
+/** Stores what the shopper approved: the whole address, contact and payment. @throws ApiFault */
 export async function applyWalletApproval(
   context: BasketContext,
   method: PaymentMethod,
-  {email, details}: WalletApproval,
+  {email, address, details}: WalletApproval,
 ): Promise<void> {
+  await updateShippingAddress(context, pick(address, ...ADDRESS), true)
   const {paymentInstruments = []} = await updateCustomer(context, email)
   await addPaymentInstrument(context, instrumentOf(method, details))
   for (const {paymentInstrumentId} of paymentInstruments) {

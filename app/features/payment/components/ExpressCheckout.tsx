@@ -9,7 +9,7 @@ import {applyWalletAddress, applyWalletApproval, applyWalletDelivery} from '../a
 import {expressPreferencesQuery} from '../api/get-express-preferences'
 import {paymentMethodsQuery} from '../api/get-payment-methods'
 import {connectProvider} from '../load-provider'
-import {addressProblem, offerOf} from '../model/express'
+import {addressProblem, offerOf, placeProblem} from '../model/express'
 import {PaymentError, type WalletEvents} from '../model/provider'
 import styles from './ExpressCheckout.module.css'
 
@@ -46,10 +46,10 @@ async function runSheet(
   const {applicableShippingMethods: first = []} = await getShippingMethods(context)
   const refused = {problem: t('payment.express.refused')}
   const events: WalletEvents = {
-    onAddress: async (address) => {
-      const problem = addressProblem(address, shop, preferences)
+    onAddress: async (place) => {
+      const problem = placeProblem(place, shop)
       if (problem) return {problem: t(problem)}
-      return applyWalletAddress(context, address).then(
+      return applyWalletAddress(context, place).then(
         (priced) => offerOf(priced.basket, priced.methods, shop, t),
         () => refused,
       )
@@ -59,6 +59,10 @@ async function runSheet(
         (priced) => offerOf(priced.basket, priced.methods, shop, t),
         () => refused,
       ),
+    onApprove: async (address) => {
+      const problem = addressProblem(address, shop, preferences)
+      return {problem: problem && t(problem)}
+    },
   }
   const offer = offerOf(basket, first, shop, t)
   const approval = await connection.openWallet(container, offer, events, signal)

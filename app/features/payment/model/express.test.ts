@@ -1,6 +1,6 @@
 import {testShop} from '@app/shared/test/shop'
 import type {Translate} from '@app/shared/i18n/messages'
-import {addressProblem, offerOf} from './express'
+import {addressProblem, offerOf, placeProblem} from './express'
 import {expressPreferencesOf} from './express-preferences'
 
 const shop = testShop('DEU')
@@ -35,6 +35,12 @@ test('an address is checked for its country, and for completeness where the site
   expect(addressProblem(incomplete, shop, {...lenient, validatesAddress: true})).toBe(
     'payment.express.address',
   )
+})
+
+test('a place is checked for its country alone: it has no name, no street and a shortened postal code', () => {
+  const british = {site: {...shop.site, countryCode: 'GB', shipTo: ['GB']}}
+  expect(placeProblem({countryCode: 'GB'}, british)).toBeNull()
+  expect(placeProblem({countryCode: 'GB'}, shop)).toBe('payment.express.country')
 })
 
 test('a site delivers to its countries, or to its own one', () => {

@@ -5,18 +5,27 @@ import {totalsOf} from '@app/features/basket/model/totals'
 import {isCompleteAddress} from '@app/features/address/model/address-rules'
 import {fromOrderAddress} from '@app/features/address/model/order-address'
 import type {ExpressPreferences} from './express-preferences'
-import type {WalletAddress, WalletOffer} from './provider'
+import type {WalletAddress, WalletOffer, WalletPlace} from './provider'
 
-/** The reason why the shop cannot deliver to an address of a wallet; null when it can. */
-export function addressProblem(
-  address: WalletAddress,
+/** The reason why the shop cannot deliver to a place; null when it can. */
+export function placeProblem(
+  {countryCode}: Pick<WalletPlace, 'countryCode'>,
   {site}: Pick<Shop, 'site'>,
-  {validatesAddress}: ExpressPreferences,
 ): MessageId | null {
   const countries = site.shipTo.length > 0 ? site.shipTo : [site.countryCode ?? '']
-  if (!countries.includes(address.countryCode)) return 'payment.express.country'
+  return countries.includes(countryCode) ? null : 'payment.express.country'
+}
+
+/** The reason why the shop refuses the whole address of a wallet; null when it does not (rule PAY-6). */
+export function addressProblem(
+  address: WalletAddress,
+  shop: Pick<Shop, 'site'>,
+  {validatesAddress}: ExpressPreferences,
+): MessageId | null {
+  const problem = placeProblem(address, shop)
+  if (problem || !validatesAddress) return problem
   const isComplete = isCompleteAddress(fromOrderAddress(address, address.countryCode))
-  return validatesAddress && !isComplete ? 'payment.express.address' : null
+  return isComplete ? null : 'payment.express.address'
 }
 
 /** The offer of a basket for the wallet's sheet; sums are those of the backend. */

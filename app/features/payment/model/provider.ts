@@ -139,6 +139,12 @@ export interface WalletAddress {
   readonly phone?: string
 }
 
+/**
+ * What a wallet says about an address before the shopper approves: it holds back name, street and telephone, and in some
+ * countries the end of the postal code (`SW1A`).
+ */
+export type WalletPlace = Pick<WalletAddress, 'city' | 'postalCode' | 'stateCode' | 'countryCode'>
+
 export interface WalletApproval {
   readonly email: string
   readonly address: WalletAddress
@@ -150,8 +156,10 @@ export interface WalletEvents {
    * Called before the shopper confirms. The sheet shows the new offer, or the text with which the shop refuses the
    * change.
    */
-  onAddress(address: WalletAddress): Promise<WalletOffer | {readonly problem: string}>
+  onAddress(place: WalletPlace): Promise<WalletOffer | {readonly problem: string}>
   onDeliveryMethod(id: string): Promise<WalletOffer | {readonly problem: string}>
+  /** Called with the whole address when the shopper approves; the sheet stays open with a problem. */
+  onApprove(address: WalletAddress): Promise<{readonly problem: string | null}>
 }
 
 /** A connection to the provider: its script is loaded. One per visit of the payment step. */

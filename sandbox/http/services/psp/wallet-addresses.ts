@@ -41,4 +41,13 @@ export const walletAddresses = [
     countryCode: 'JP',
     phone: '03-5555-0100',
   },
+  {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    address1: '14 Whitehall Row',
+    city: 'London',
+    postalCode: 'SW1A 2AA',
+    countryCode: 'GB',
+    phone: '+44 20 5550 0100',
+  },
 ] as const

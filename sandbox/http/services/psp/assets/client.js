@@ -169,7 +169,13 @@
           if (message.type === 'closed') stop()
           if (message.type === 'approved') {
             const {email, address, data, instrument} = message
-            end(() => resolve({email, address, data, instrument}))
+            events.onApprove(address).then(
+              ({problem}) => {
+                if (problem) frame.send({type: 'offer', request: message.request, problem})
+                else end(() => resolve({email, address, data, instrument}))
+              },
+              () => end(() => reject(failure('unavailable'))),
+            )
           }
         })
         signal.addEventListener('abort', stop, {once: true})

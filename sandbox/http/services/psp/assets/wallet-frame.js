@@ -14,6 +14,19 @@ let offer = null
 
 const address = () => addresses[Number(addressSelect.value)]
 
+/** Postal codes that a wallet shortens before the shopper approves. */
+const SHORTENED = {
+  GB: (code) => code.split(' ')[0],
+  CA: (code) => code.slice(0, 3),
+}
+
+/** What the page learns of an address before the shopper approves: neither name nor street. */
+function place() {
+  const {city, stateCode, countryCode, postalCode} = address()
+  const shortened = SHORTENED[countryCode]?.(postalCode) ?? postalCode
+  return {city, stateCode, countryCode, postalCode: shortened}
+}
+
 const money = (amount) =>
   writeAmount(amount, offer.currency, document.documentElement.dataset.locale)
 
@@ -49,7 +62,7 @@ function ask(message) {
   send({...message, request: requests})
 }
 
-addressSelect.addEventListener('change', () => ask({type: 'address', address: address()}))
+addressSelect.addEventListener('change', () => ask({type: 'address', address: place()}))
 deliverySelect.addEventListener('change', () => ask({type: 'delivery', id: deliverySelect.value}))
 document.getElementById('close').addEventListener('click', () => send({type: 'closed'}))
 document.addEventListener('keydown', (event) => {
@@ -65,7 +78,7 @@ approve.addEventListener('click', async () => {
     problem.textContent = texts.failed
     return
   }
-  send({
+  ask({
     type: 'approved',
     email: texts.email,
     address: address(),
@@ -79,7 +92,7 @@ receive((message) => {
   if (message.offer) {
     offer = message.offer
     draw()
-    return ask({type: 'address', address: address()})
+    return ask({type: 'address', address: place()})
   }
   if (message.request !== requests) return
   if (message.problem) {
