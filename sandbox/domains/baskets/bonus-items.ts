@@ -4,6 +4,7 @@ import {hasEffect, type DiscountWith} from '../promotions/discount'
 import {productFacts} from '../promotions/product-facts'
 import {matchesProduct} from '../promotions/product-specification'
 import {catalogStore} from '../catalog/catalog-store'
+import type {SellableProduct} from '../catalog/sellable-product'
 import type {BasketItem} from './basket'
 import {DEFAULT_SHIPMENT} from './basket'
 import {describeAdjustment, stableId} from './basket-cart'
@@ -39,14 +40,19 @@ function givenItem(
   quantity: number,
 ): PricedItem | undefined {
   const {basket, context} = pricing
-  const product = productOf(context, productId)
-  if (!product?.online || !isAvailable(product, quantity)) return undefined
   const source = basket.items.find(({itemId}) => itemId === grant.qualifyingLineId)
+  const canGive = (one: SellableProduct | null) => one?.online && isAvailable(one, quantity)
+  // A store gives it where the goods that earn it are picked up, if it has any.
+  const stored = source?.inventoryId ? productOf(context, productId, source.inventoryId) : null
+  const isStored = canGive(stored)
+  const product = isStored ? stored : productOf(context, productId)
+  if (!product || !canGive(product)) return undefined
   const item: BasketItem = {
     itemId: stableId(basket.basketId, grant.active.promotion.id, productId),
     productId,
     quantity,
     shipmentId: source?.shipmentId ?? basket.items[0]?.shipmentId ?? DEFAULT_SHIPMENT,
+    ...(isStored && {inventoryId: source?.inventoryId}),
     gift: false,
     custom: {},
   }
@@ -139,7 +145,7 @@ export function chosenItems(
     const rest = left.get(discountId ?? '') ?? 0
     if (!offer || !grant || !choice || rest < item.quantity) return []
     left.set(offer.id, rest - item.quantity)
-    const product = productOf(pricing.context, item.productId)
+    const product = productOf(pricing.context, item.productId, item.inventoryId)
     const line = pricedLine(pricing, item, product, product?.price ?? null)
     return [freeLine(pricing, grant, line, choice.price)]
   })

@@ -1,7 +1,6 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useAction} from '@app/features/actions/use-action'
-import {addItems} from '@app/features/basket/api/add-items'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {useCurrentBasket} from '@app/features/basket/use-current-basket'
 import {joinNames} from '@app/shared/i18n/join-names'
@@ -10,6 +9,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {showToast} from '@app/shared/ui/toast'
+import {addGifts} from '../api/add-gifts'
 import {bonusProductsQuery} from '../api/get-bonus-products'
 import type {Added} from '../model/added'
 import {openChoices, type BonusChoice} from '../model/bonus'
@@ -30,10 +30,8 @@ function useChooseBonus(
   const context = useBasketContext()
   return useAction(async (chosen: readonly BonusProduct[]) => {
     if (!choice) return
-    const basket = await addItems(
-      context,
-      chosen.map(({id}) => ({productId: id, quantity: 1, bonusDiscountLineItemId: choice.id})),
-    )
+    const ids = chosen.map(({id}) => id)
+    const basket = await addGifts(context, choice.id, ids)
     const gifts = chosen.map(({name, choices}) => joinNames([name, ...choices], locale.id))
     if (added) return openOverlay({kind: 'added', added: {...added, basket, gifts}})
     close()
