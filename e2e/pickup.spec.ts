@@ -11,6 +11,7 @@ import {
   payByInvoice,
   shoppers,
 } from './support/checkout'
+import {choose} from './support/choose'
 import {ready} from './support/ready'
 import {readOrder} from './support/sandbox'
 import {expect, test} from './support/test'
@@ -106,4 +107,34 @@ test('a line of the cart moves to a store and back', async ({page}) => {
   await page.getByRole('button', {name: de('pickup.deliver')}).click()
   await expect(page.getByRole('button', {name: textOf('pickup.chooseLabel')})).toBeVisible()
   await expect(line).not.toContainText(STORE)
+})
+
+// Rule PICK-8.
+test('a gift waits in the store with the goods, and no delivery is asked for', async ({page}) => {
+  await page.goto(`${shopper.prefix}/product/BH-1010-sand-black`)
+  await ready(page)
+  await page
+    .getByRole('button', {name: de('product.quantity.increase')})
+    .first()
+    .click()
+  await page.getByRole('button', {name: de('fit.stores')}).click()
+  await pickInBerlin(page)
+  const bonus = page.getByRole('dialog', {name: de('bonus.title')})
+  await choose(bonus.getByRole('radio', {name: /Becherhalter/}))
+  await bonus.getByRole('button', {name: de('bonus.add')}).click()
+  await expect(bonus).toBeHidden()
+  await page.goto(`${shopper.prefix}/appcart`)
+  await ready(page)
+  const gift = page
+    .getByRole('region', {name: de('cart.items')})
+    .getByRole('listitem')
+    .filter({hasText: de('bonus.line')})
+  await expect(gift).toContainText('Becherhalter')
+  await expect(gift).toContainText(`Abholung: ${STORE}`)
+  await expect(gift.getByRole('button', {name: textOf('pickup.changeLabel')})).toHaveCount(0)
+  await axe(page)
+  await page.goto(`${shopper.prefix}/appcheckout`)
+  await page.locator('#contact-email').fill(shopper.email)
+  await expect(page.getByRole('button', {name: textOf('checkout.continueToPayment')})).toBeVisible()
+  await expect(page.locator('#shipping-lastName')).toHaveCount(0)
 })

@@ -74,7 +74,7 @@ export function CartLine(props: CartLineProps) {
           {linked ? <AppLink to={paths.product(line.productId)}>{name}</AppLink> : name}
         </h3>
         <LineChoices line={line} products={products} />
-        {!gone && !line.bonus && <LinePickup line={line} name={name} store={props.store} />}
+        {!gone && <LinePickup line={line} name={name} store={props.store} />}
         {changeOf(line, product, products) && (
           <ChangeLine basket={props.basket} line={line} name={name} />
         )}

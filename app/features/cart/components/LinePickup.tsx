@@ -18,7 +18,7 @@ interface LinePickupProps {
   store: PickupStore | undefined
 }
 
-/** Where a line is picked up, and the button that changes it (rule PICK-3). */
+/** Where a line is picked up, and the button that changes it (rule PICK-3); a bonus line keeps its place (rule PICK-8). */
 export function LinePickup({line, name, store}: LinePickupProps) {
   const t = useTranslate()
   const {site} = useShop()
@@ -26,7 +26,8 @@ export function LinePickup({line, name, store}: LinePickupProps) {
   const [attempt, setAttempt] = useState(0)
   // A line that is made for the shopper is not in the stock of a store.
   const isOffered = site.features.pickup === true && !line.engraving && !line.parts
-  if (!store && !isOffered) return null
+  const isChanged = !line.bonus && (isOffered || store !== undefined)
+  if (!store && !isChanged) return null
   const fail = () => {
     showToast({title: t('error.generic'), status: 'error'})
     setState('unused')
@@ -40,17 +41,19 @@ export function LinePickup({line, name, store}: LinePickupProps) {
           {t('pickup.line', {store: store.name})}
         </p>
       )}
-      <button
-        type="button"
-        className={styles.change}
-        aria-haspopup="dialog"
-        aria-label={t(store ? 'pickup.changeLabel' : 'pickup.chooseLabel', {product: name})}
-        onPointerEnter={() => PickupDialog.preload()}
-        onFocus={() => PickupDialog.preload()}
-        onClick={() => setState('open')}
-      >
-        {t(store ? 'pickup.change' : 'pickup.choose')}
-      </button>
+      {isChanged && (
+        <button
+          type="button"
+          className={styles.change}
+          aria-haspopup="dialog"
+          aria-label={t(store ? 'pickup.changeLabel' : 'pickup.chooseLabel', {product: name})}
+          onPointerEnter={() => PickupDialog.preload()}
+          onFocus={() => PickupDialog.preload()}
+          onClick={() => setState('open')}
+        >
+          {t(store ? 'pickup.change' : 'pickup.choose')}
+        </button>
+      )}
       {state !== 'unused' && (
         <Quiet key={attempt} onFailure={fail}>
           <PickupDialog
