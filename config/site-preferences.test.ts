@@ -8,6 +8,7 @@ describe('preferences over the configuration (rule SITE-12)', () => {
   it.each([
     ['d2bEnabled', 'business'],
     ['bvEnabled', 'reviews'],
+    ['storesEnabled', 'stores'],
     ['wishlistEnabled', 'wishlist'],
     ['pwaPdpContentEnabled', 'productStory'],
     ['newsletterPreselected', 'newsletterPreselected'],

@@ -140,6 +140,7 @@ export function withPreferences(site: SiteConfig, preferences: Preferences): Sit
       ...features,
       business: flag(preferences.d2bEnabled, features.business),
       reviews: flag(preferences.bvEnabled, features.reviews),
+      stores: flag(preferences.storesEnabled, features.stores),
       wishlist: flag(preferences.wishlistEnabled, features.wishlist),
       productStory: flag(preferences.pwaPdpContentEnabled, features.productStory ?? true),
       newsletterPreselected: flag(

@@ -291,6 +291,11 @@ export const sitePreferences: readonly AttributeDefinition[] = [
     name: {en: 'Passkeys', de: 'Passkeys', ja: 'パスキー'},
   },
   {
+    id: 'storesEnabled',
+    type: 'boolean',
+    name: {en: 'Store finder', de: 'Geschäftesuche', ja: '店舗検索'},
+  },
+  {
     id: 'socialLogins',
     type: 'string',
     name: {

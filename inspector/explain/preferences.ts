@@ -129,6 +129,11 @@ export const preferences: Readonly<Record<string, PreferenceExplanation>> = {
     'Shoppers can log in with a fingerprint, a face or a key of their device.',
     over('account.passkeys'),
   ),
+  storesEnabled: line(
+    'Stores',
+    'The store finder and the pages of stores are shown.',
+    over('features.stores'),
+  ),
   socialLogins: line(
     'Login with another account',
     'Providers whose accounts shoppers can log in with.',

@@ -31,8 +31,9 @@ describe('availabilityOf', () => {
   })
 
   it.each([
-    ['text', '2027-04-02T00:00:00.000Z', '2027-04-02'],
-    ['by site', {default: '2027-04-02T00:00:00.000Z'}, '2027-04-02'],
+    ['text', '2099-04-02T00:00:00.000Z', '2099-04-02'],
+    ['by site', {default: '2099-04-02T00:00:00.000Z'}, '2099-04-02'],
+    ['over', '2020-01-02T00:00:00.000Z', undefined],
     ['none', undefined, undefined],
     ['nonsense', {default: 7}, undefined],
   ])('takes the start of the sale for a product that comes soon: %s', (_, validFrom, date) => {

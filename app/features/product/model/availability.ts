@@ -89,12 +89,14 @@ const isDated = (state: AvailabilityState): boolean =>
 /** Day of an ISO time. */
 const dayOf = (iso: string): string => iso.slice(0, 10)
 
-/** Start of the sale, for a product that comes soon; '' when there is none. */
+/**
+ * Start of the sale, for a product that comes soon; '' when there is none, and when it is over: a backend shows products
+ * from that day on, and one that is shown and still comes soon has no day that can be promised.
+ */
 function startOfSale({validFrom}: WireAvailability, state: AvailabilityState): string {
-  if (state !== 'comingsoon') return ''
-  if (typeof validFrom === 'string') return validFrom
-  const {default: start} = (validFrom ?? {}) as {default?: unknown}
-  return textOf(start)
+  const {default: bySite} = (validFrom ?? {}) as {default?: unknown}
+  const start = textOf(typeof validFrom === 'string' ? validFrom : bySite)
+  return state === 'comingsoon' && Date.parse(start) > Date.now() ? start : ''
 }
 
 export function availabilityOf(wire: WireAvailability): AvailabilityModel {
