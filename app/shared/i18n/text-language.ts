@@ -6,7 +6,7 @@ const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u
 const LATIN_WORD = /\p{Script=Latin}{3}/u
 /** English words that other languages of sites with Latin letters do not write. */
 const ENGLISH_WORD =
-  /^(the|and|with|from|your?|th(is|at|ey|eir|an)|its?|our|wh(at|en|ich)|how|without|each|every|both|into|until|through)$/
+  /^(the|and|with|from|your?|th(is|at|ey|eir|an)|its?|our|wh(at|en|ich)|how|without|each|every|both|into|until)$/
 /** English prose has one of these words among this many at least. */
 const WORDS_FOR_ONE = 14
 /** Characters that decide: the beginning of a long text. */
@@ -19,11 +19,8 @@ export interface TextLanguage {
 }
 
 function hasEnglishWords(text: string): boolean {
-  const plain = text
-    .slice(0, BEGINNING)
-    .replace(/<[^>]*>/g, ' ')
-    .toLowerCase()
-  const words = plain.match(/\p{L}+/gu) ?? []
+  const plain = text.slice(0, BEGINNING).replace(/<[^>]*>/g, ' ')
+  const words = plain.toLowerCase().match(/\p{L}+/gu) ?? []
   const english = words.filter((word) => ENGLISH_WORD.test(word)).length
   return english > 0 && english * WORDS_FOR_ONE >= words.length
 }
