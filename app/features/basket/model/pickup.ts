@@ -127,15 +127,6 @@ export function storeOfLine(basket: Basket, lineId: string): PickupStore | undef
   }
 }
 
-/** The store from which all goods of a basket are picked up; undefined with goods to deliver, and for several stores. */
-export function onlyStore(basket: Basket): PickupStore | undefined {
-  if (new Set(filledShipments(basket).map(storeIdOf)).size !== 1) return undefined
-  const [store] = (basket.productItems ?? []).flatMap(
-    ({itemId}) => (itemId && storeOfLine(basket, itemId)) || [],
-  )
-  return store
-}
-
 /** A change that leaves no shipment without goods. */
 export type ShipmentRepair =
   /** The goods and data of a shipment move into the default one, which cannot be removed. */

@@ -3,7 +3,21 @@ import {addItems} from '@app/features/basket/api/add-items'
 import {cachedBasket} from '@app/features/basket/api/basket-cache'
 import type {BasketContext} from '@app/features/basket/api/basket-context'
 import type {Basket} from '@app/features/basket/model/basket'
-import {onlyStore} from '@app/features/basket/model/pickup'
+import {
+  deliveryShipmentsOf,
+  pickupsOf,
+  storeOfLine,
+  type PickupStore,
+} from '@app/features/basket/model/pickup'
+
+/** The store from which all goods are picked up; undefined with goods to deliver, and for several stores. */
+function onlyStore(basket: Basket): PickupStore | undefined {
+  if (deliveryShipmentsOf(basket).length > 0 || pickupsOf(basket).length !== 1) return undefined
+  const [store] = (basket.productItems ?? []).flatMap(
+    ({itemId}) => (itemId && storeOfLine(basket, itemId)) || [],
+  )
+  return store
+}
 
 /**
  * Adds chosen bonus products: for pickup where all goods are picked up in one store that has them, else for delivery
