@@ -1,3 +1,5 @@
+import {axe} from './support/axe'
+import {choose} from './support/choose'
 import {expect, test} from './support/test'
 import {
   acceptTerms,
@@ -8,6 +10,7 @@ import {
   goToCheckout,
   orderButton,
   payByCard,
+  payByInvoice,
   shoppers,
   toReview,
 } from './support/checkout'
@@ -135,4 +138,28 @@ test('what was typed is there after a reload', async ({page}) => {
   await page.locator('#contact-email').fill('half@example')
   await page.reload()
   await expect(page.locator('#contact-email')).toHaveValue('half@example')
+})
+
+// Rule CHECK-23.
+test('JPN: the time of the day that the shopper chooses is in the order', async ({page}) => {
+  const shopper = shoppers.JPN
+  const ja = (id: Parameters<typeof message>[1]) => message(shopper.locale, id)
+  const slot = page.getByLabel(ja('checkout.delivery.slot'))
+  await page.goto(`${shopper.prefix}/product/${VARIANT}`)
+  await addToCart(page, shopper)
+  await goToCheckout(page, shopper)
+  await fillContactAndAddress(page, shopper)
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(slot).toHaveCount(0)
+  await choose(page.locator('input[type=radio][value=time-slot]'))
+  await slot.selectOption('14:00-16:00')
+  await axe(page, 'main')
+  await chooseDelivery(page, shopper)
+  await expect(page.getByRole('main')).toContainText('14:00–16:00')
+  await payByInvoice(page, shopper)
+  await acceptTerms(page)
+  await orderButton(page, shopper).click()
+  const order = await readOrder(page, 'JPN', await confirmedOrder(page, shopper))
+  expect(order.shipments[0]).toMatchObject({c_deliveryTimeSlot: '14:00-16:00'})
+  await expect(page.getByRole('main')).toContainText('14:00–16:00')
 })

@@ -442,6 +442,15 @@ export const shippingAttributes: readonly AttributeDefinition[] = [
     name: {en: 'Estimated arrival', de: 'Voraussichtliche Ankunft', ja: 'お届け目安'},
   },
   {
+    id: 'deliveryTimeSlots',
+    type: 'string',
+    name: {
+      en: 'Times of delivery as data (09:00-12:00, 12:00-14:00)',
+      de: 'Lieferzeiten als Daten (09:00-12:00, 12:00-14:00)',
+      ja: 'お届け時間帯のデータ（09:00-12:00, 12:00-14:00）',
+    },
+  },
+  {
     id: 'storePickupEnabled',
     type: 'boolean',
     name: {en: 'Store pickup', de: 'Abholung im Geschäft', ja: '店舗受け取り'},

@@ -1,3 +1,5 @@
+import {useWatch} from 'react-hook-form'
+import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
 import {useFormCall} from '@app/features/actions/use-form-call'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
@@ -36,7 +38,11 @@ interface DeliveryStepProps {
 
 interface DeliveryValues {
   methodId: string
+  /** Time slot of the method; '' for none. */
+  slot: string
 }
+
+const DeliverySlot = loadable(() => import('./DeliverySlot'), {ssr: false})
 
 const methodProblem = (methodId: string): FieldProblem | undefined =>
   methodId ? undefined : {id: 'validation.shippingMethod.required'}
@@ -117,15 +123,24 @@ function DeliveryForm({
 }) {
   const t = useTranslate()
   const context = useBasketContext()
-  const wanted = shipmentOf(basket)?.shippingMethod?.id ?? offer.defaultId
+  const shipment = shipmentOf(basket)
+  const wanted = shipment?.shippingMethod?.id ?? offer.defaultId
+  const known: unknown = shipment?.['c_deliveryTimeSlot']
+  const slotsOf = (methodId: string) => offer.methods.find(({id}) => id === methodId)?.slots
   const call = useFormCall<DeliveryValues>({
     lists: true,
     values: {
       methodId: offer.methods.find(({id}) => id === wanted)?.id ?? offer.methods[0]?.id ?? '',
+      slot: typeof known === 'string' ? known : '',
     },
     check: ({methodId}) => ({methodId: methodProblem(methodId)}),
-    send: async ({methodId}) => {
+    send: async ({methodId, slot}) => {
       const updated = await changeMethod(methodId)
+      const slots = slotsOf(methodId)
+      if (slots || known) {
+        const {updateDeliverySlot} = await import('@app/features/basket/api/update-delivery-slot')
+        await updateDeliverySlot(context, slots?.includes(slot) ? slot : null)
+      }
       track({type: 'add_shipping_info', method: methodId, ...toldOfBasket(updated)})
       onDone()
     },
@@ -135,6 +150,7 @@ function DeliveryForm({
   const changeMethod = useShippingMethodChange(basket)
   const card = useMethodCard(basket)
   const track = useTrack()
+  const slots = slotsOf(useWatch({control: form.control, name: 'methodId'}))
   return (
     <StepForm call={call} fields={['methodId']} submitLabel={t('checkout.continueToPayment')}>
       <RadioCards
@@ -144,6 +160,7 @@ function DeliveryForm({
         error={form.formState.errors.methodId?.message}
         options={offer.methods.map(card)}
       />
+      {slots && <DeliverySlot slots={slots} field={form.register('slot')} />}
       {preferences?.contentId && <Information contentId={preferences.contentId} />}
     </StepForm>
   )

@@ -12,6 +12,7 @@ import {PickupNote} from '@app/features/basket/components/PickupNote'
 import {LinePicture} from '@app/features/basket/components/LinePicture'
 import {TotalsList} from '@app/features/basket/components/TotalsList'
 import {basketLinesOf, productIdsOf, type BasketLine} from '@app/features/basket/model/basket-lines'
+import {slotOf} from '@app/features/basket/model/delivery-slot'
 import {deliveryShipmentsOf, isPickupMethod, pickupsOf} from '@app/features/basket/model/pickup'
 import {totalQuantity} from '@app/features/basket/model/total-quantity'
 import {totalsOf} from '@app/features/basket/model/totals'
@@ -54,7 +55,7 @@ function Pictures({lines}: {lines: readonly BasketLine[]}) {
 }
 
 /** The chosen delivery method and when the goods arrive. */
-function Delivery({shippingMethod: method}: Shipment) {
+function Delivery({shippingMethod: method, ...shipment}: Shipment) {
   const t = useTranslate()
   if (!method?.name || isPickupMethod(method)) return null
   const arrival = arrivalOf(method)
@@ -62,7 +63,9 @@ function Delivery({shippingMethod: method}: Shipment) {
     <p className={styles.delivery}>
       <Icon name="truck" size={20} />
       <span>
-        <span className={styles.deliveryMethod}>{method.name}</span>
+        <span className={styles.deliveryMethod}>
+          {method.name} {slotOf(shipment)}
+        </span>
         {arrival && <span>{t('checkout.summaryArrival', {time: arrival})}</span>}
       </span>
     </p>

@@ -2,6 +2,7 @@ import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {Basket} from '@app/features/basket/model/basket'
 import {includedRateOf} from '@app/features/catalog/model/net-price'
+import {slotOf} from '@app/features/basket/model/delivery-slot'
 import {deliveryAddressOf, deliveryShipmentsOf} from '@app/features/basket/model/pickup'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {paymentName} from '@app/features/order/model/payment-names'
@@ -20,9 +21,9 @@ function DeliverySummary({basket}: {basket: Basket}) {
   const {price} = usePriceText(basket.currency)
   return (
     <>
-      {deliveryShipmentsOf(basket).map(({shipmentId, shippingMethod: method}) => (
+      {deliveryShipmentsOf(basket).map(({shipmentId, shippingMethod: method, ...shipment}) => (
         <p key={shipmentId}>
-          {method?.name}
+          {method?.name} {slotOf(shipment)}
           {method?.price !== undefined && (
             <>
               {' · '}

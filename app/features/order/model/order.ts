@@ -9,6 +9,7 @@ import {
   type BasketLine,
 } from '@app/features/basket/model/basket-lines'
 import {DEFAULT_SHIPMENT_ID} from '@app/features/basket/model/basket'
+import {slotOf} from '@app/features/basket/model/delivery-slot'
 import {storeIdOf} from '@app/features/basket/model/pickup'
 import {giftMessageOf} from '@app/features/basket/model/gift-message'
 import {totalsOf, type Totals} from '@app/features/basket/model/totals'
@@ -90,6 +91,7 @@ export interface OcapiOrder {
     shipping_address?: OcapiAddress
     shipping_method?: {id?: string; name?: string}
     c_fromStoreId?: unknown
+    c_deliveryTimeSlot?: unknown
   }[]
   billing_address?: OcapiAddress
   payment_instruments?: {
@@ -192,6 +194,13 @@ function pickupOf(shipment: NonNullable<OcapiOrder['shipments']>[number]): Order
   return [{storeId, store: typeof store === 'string' ? store : storeId, address: place}]
 }
 
+/** Name of the delivery method, with the time slot that the shopper chose. */
+const methodOf = ({
+  shipping_method,
+  ...shipment
+}: NonNullable<OcapiOrder['shipments']>[number]): string =>
+  [shipping_method?.name, slotOf(shipment)].filter(Boolean).join(' ')
+
 function deliveryOf(
   {shipment_id: shipmentId, ...shipment}: NonNullable<OcapiOrder['shipments']>[number],
   {product_items = []}: OcapiOrder,
@@ -200,7 +209,7 @@ function deliveryOf(
   return {
     shipmentId: shipmentId ?? DEFAULT_SHIPMENT_ID,
     address: addressOf(shipping_address),
-    method: shipping_method?.name ?? '',
+    method: methodOf(shipment),
     methodId: shipping_method?.id ?? null,
     goods: product_items
       .filter(
@@ -257,7 +266,7 @@ export function orderOf(order: OcapiOrder, taxation: 'gross' | 'net'): OrderMode
     deliveries: shipments.filter((one) => !storeIdOf(one)).map((one) => deliveryOf(one, order)),
     pickups: shipments.flatMap(pickupOf),
     billingAddress: addressOf(order.billing_address),
-    shippingMethod: shipment?.shipping_method?.name ?? '',
+    shippingMethod: shipment ? methodOf(shipment) : '',
     shippingMethodId: shipment?.shipping_method?.id ?? null,
     ...(order.c_orderCancelToken && {cancelToken: order.c_orderCancelToken}),
     payments: paymentsOf(order),

@@ -1,0 +1,18 @@
+import type {Basket, Shipment} from '../model/basket'
+import {changeBasket} from './basket-call'
+import type {BasketContext} from './basket-context'
+import {deliveryShipmentId} from './delivery-shipment'
+
+/**
+ * Sets the time slot of the goods that are delivered, `PATCH baskets/{basketId}/shipments/{shipmentId}` (rule CHECK-23).
+ * @param slot one of the delivery method; null for none
+ * @throws ApiFault (rejects)
+ */
+export const updateDeliverySlot = (context: BasketContext, slot: string | null): Promise<Basket> =>
+  changeBasket(context, (baskets, basketId) =>
+    baskets.updateShipmentForBasket({
+      parameters: {basketId, shipmentId: deliveryShipmentId(context)},
+      // No slot is written as null, which the types of the package do not have.
+      body: {c_deliveryTimeSlot: slot} as Shipment,
+    }),
+  )
