@@ -4,7 +4,7 @@ import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
 import {includedRateOf} from '@app/features/catalog/model/net-price'
 import type {Basket, OrderAddress, ShippingMethod} from '@app/features/basket/model/basket'
 import type {Arrival} from '@app/features/product-advice/model/delivery-estimate'
-import {arrivalOf, slotsOf} from '../model/delivery-method'
+import {arrivalOf} from '../model/delivery-method'
 
 /** A delivery method for the basket's address. `price` is in major units. */
 export interface DeliveryMethod {
@@ -13,8 +13,8 @@ export interface DeliveryMethod {
   readonly description?: string
   /** Delivery time such as "2 to 4 working days", in the language of the locale. */
   readonly arrival?: string
-  /** Times of the day of which the shopper may choose one, `09:00-12:00`. */
-  readonly slots?: readonly string[]
+  /** Times of the day of which the shopper may choose one, `09:00-12:00, 12:00-14:00`. */
+  readonly slots?: string
   /** First and last day of the estimated delivery; missing where the site has no rules for it. */
   readonly days?: Arrival
   readonly price: number
@@ -29,13 +29,13 @@ export interface DeliveryMethods {
 
 function methodOf(method: ShippingMethod): DeliveryMethod {
   const arrival = arrivalOf(method)
-  const slots = slotsOf(method)
+  const slots: unknown = method.c_deliveryTimeSlots
   return {
     id: method.id,
     name: plainText(method.name) || method.id,
     ...(method.description && {description: plainText(method.description)}),
     ...(arrival && {arrival}),
-    ...(slots && {slots}),
+    ...(typeof slots === 'string' && slots && {slots}),
     price: method.price ?? 0,
     taxRate: includedRateOf(method),
   }

@@ -1,10 +1,11 @@
 import type {UseFormRegisterReturn} from 'react-hook-form'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {SelectField} from '@app/shared/ui/form/SelectField'
+import {slotsOf} from '../model/delivery-slots'
 
 interface DeliverySlotProps {
   /** Slots of the chosen method. */
-  slots: readonly string[]
+  slots: string
   field: UseFormRegisterReturn
 }
 
@@ -17,7 +18,7 @@ export default function DeliverySlot({slots, field}: DeliverySlotProps) {
       label={t('checkout.delivery.slot')}
       aria-required={false}
       placeholder={t('checkout.delivery.slot.any')}
-      options={slots.map((slot) => ({value: slot, label: slot.replace('-', '–')}))}
+      options={slotsOf(slots).map((slot) => ({value: slot, label: slot.replace('-', '–')}))}
     />
   )
 }

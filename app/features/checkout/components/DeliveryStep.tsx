@@ -139,7 +139,7 @@ function DeliveryForm({
       const slots = slotsOf(methodId)
       if (slots || known) {
         const {updateDeliverySlot} = await import('@app/features/basket/api/update-delivery-slot')
-        await updateDeliverySlot(context, slots?.includes(slot) ? slot : null)
+        await updateDeliverySlot(context, slot && slots?.includes(slot) ? slot : null)
       }
       track({type: 'add_shipping_info', method: methodId, ...toldOfBasket(updated)})
       onDone()
