@@ -58,6 +58,13 @@ const linksOf = ({links, site}: Shop, order: Order) =>
 const addressOf = ({site}: Shop, order: Order, shipment: PricedShipment | undefined) =>
   writtenAddress(shipment?.shippingAddress, localeOfOrder(site, order))
 
+/** Returns the name of the delivery method, with the time slot that the shopper chose. */
+function methodOf(shipment: PricedShipment | undefined): string {
+  const slot = shipment?.custom['c_deliveryTimeSlot']
+  const written = typeof slot === 'string' ? slot.replace('-', '–') : ''
+  return [shipment?.shippingMethod?.name, written].filter(Boolean).join(' ')
+}
+
 /** Returns the shipments of an order that has several; none for an order with one. */
 function mailDeliveries(shop: Shop, order: Order): OrderMailDelivery[] {
   const {shipments, items} = order.content
@@ -68,7 +75,7 @@ function mailDeliveries(shop: Shop, order: Order): OrderMailDelivery[] {
       .filter(({shipmentId}) => shipmentId === shipment.shipmentId)
       .map(({quantity, productName}) => `${quantity} × ${productName}`),
     address: addressOf(shop, order, shipment),
-    method: shipment.shippingMethod?.name ?? '',
+    method: methodOf(shipment),
     isPickup: pickups.has(shipment),
     ...(shipment.giftMessage ? {giftMessage: shipment.giftMessage} : {}),
   }))
@@ -91,7 +98,7 @@ export function sendConfirmation(shop: Shop, order: Order): void {
       total: formatOrderMoney(shop.site, order, content.totals.total),
       totals: mailTotals(shop, order),
       address: addressOf(shop, order, shipment),
-      method: shipment?.shippingMethod?.name ?? '',
+      method: methodOf(shipment),
       ...(deliveries.length > 0 ? {deliveries} : {}),
       payment: paymentState(order),
       ...(giftMessage ? {giftMessage} : {}),

@@ -6,6 +6,7 @@ import {
   CUSTOMERS,
   ORDERS,
   addresses,
+  BASKETS,
   newShopper,
   readyBasket,
   visa,
@@ -260,4 +261,15 @@ it('thanks by mail, in the language of the shopper', async () => {
     locale: 'de-DE',
     data: {orderNo, total: '512,80\u00a0€', items: [{name: 'City Kinderwagen', quantity: 1}]},
   })
+})
+
+it('names the time slot of the delivery in the mail', async () => {
+  const email = 'slot@example.test'
+  const {basketId} = await readyBasket(shopper, {customerInfo: {email}})
+  await shopper.call('PATCH', `${BASKETS}/${basketId}/shipments/me`, {
+    c_deliveryTimeSlot: '14:00-16:00',
+  })
+  await shopper.call('POST', ORDERS, {basketId})
+  const [mail] = await mailsTo(shop, email, 'orderConfirmation')
+  expect(mail?.data).toMatchObject({method: expect.stringMatching(/^\S.* 14:00–16:00$/) as string})
 })
