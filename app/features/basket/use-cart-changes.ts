@@ -148,7 +148,7 @@ export function useCartChanges(): CartChanges {
   const moveToWishlist: CartChanges['moveToWishlist'] = (line, asNew) =>
     take(line, asNew, 'cart.item.wished', async () => {
       const {keepForLater} = await import('@app/features/wishlist/keep-for-later')
-      return keepForLater(context.shop, {productId: line.productId})
+      return keepForLater(context, {productId: line.productId})
     })
 
   return {wanted, removing, announcement, changeQuantity, remove, moveToWishlist}

@@ -1,8 +1,6 @@
 import {useEffect} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import type {UseFormReturn} from 'react-hook-form'
-import {customerQuery} from '@app/features/account/api/customer'
-import {useShop} from '@app/shared/lib/shop-context'
+import {useCustomerRecord} from '@app/features/account/use-customer-record'
 import {useShopperKind} from './use-shopper-kind'
 
 interface Person {
@@ -13,13 +11,9 @@ interface Person {
 
 /** Fills empty fields of a form with the details of a signed-in customer. */
 export function useOwnDetails<Values extends Partial<Person>>(form: UseFormReturn<Values>): void {
-  const shop = useShop()
   const shopper = useShopperKind()
   const customerId = shopper.status === 'registered' ? shopper.customerId : ''
-  const {data: customer} = useQuery({
-    ...customerQuery(shop, customerId),
-    enabled: customerId !== '',
-  })
+  const {data: customer} = useCustomerRecord(customerId)
   useEffect(() => {
     // The fields are texts in every form with a person; a form without one of them has no value to fill.
     const {getValues, setValue} = form as unknown as UseFormReturn<Person>

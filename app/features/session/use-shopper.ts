@@ -1,38 +1,16 @@
 import {useQuery, useQueryClient, type QueryClient} from '@tanstack/react-query'
-import {BUSINESS_KEY} from '@common/net-prices'
-import {customerQuery} from '@app/features/account/api/customer'
-import {isBusinessCustomer} from '@app/features/account/business-mode'
 import {publishCustomerFacts} from '@app/features/account/customer-facts'
-import {createBrowserStore} from '@app/shared/lib/browser-store'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {loadCommerce, useCommerceState} from './model/shopper-client'
 import {GUEST, shopperOf, type Shopper} from './model/shopper'
-import {storedMark} from './model/stored-session'
 
-/** Hashed id of the business customer that this browser had last, in JSON; '' for none. */
-const lastBusiness = createBrowserStore(BUSINESS_KEY, (stored) => stored ?? '')
-
-/** Hashed id of this browser's customer; '' for guests and without a session. */
-const hashedIdOf = (siteId: string): string => storedMark(siteId, document.cookie)?.hashedId ?? ''
-
-/** Whether this browser's customer was a business customer on the page before; the record says it of this one. */
-export function wasBusiness(siteId: string): boolean {
-  const hashedId = hashedIdOf(siteId)
-  return hashedId !== '' && lastBusiness.read(siteId) === JSON.stringify(hashedId)
-}
-
-/** The customer record, which has the business flag, is read for registered customers only. */
+/** The record is read for registered customers only, by code that guests do not load. */
 async function readShopper(shop: Shop, queries: QueryClient): Promise<Shopper> {
   const shopper = shopperOf(await (await loadCommerce()).accessToken(false))
-  if (!shopper.registered) {
-    publishCustomerFacts(null)
-    return shopper
-  }
-  const {site} = shop
-  const customer = await queries.fetchQuery(customerQuery(shop, shopper.customerId))
-  const facts = {...customer, isRegistered: true}
-  publishCustomerFacts(facts)
-  lastBusiness.write(site.id, isBusinessCustomer(facts, site) ? hashedIdOf(site.id) : '')
+  if (shopper.registered) {
+    const {readRecord} = await import('./read-record')
+    await readRecord(shop, queries, shopper.customerId)
+  } else publishCustomerFacts(null)
   return shopper
 }
 

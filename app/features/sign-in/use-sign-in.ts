@@ -1,11 +1,11 @@
 import {useCallback} from 'react'
-import {useQueryClient} from '@tanstack/react-query'
+import {hashQueryKey, useQueryClient} from '@tanstack/react-query'
 import {customerQuery} from '@app/features/account/api/customer'
 import {isBusinessCustomer} from '@app/features/account/business-mode'
 import {endTrace} from '@app/features/analytics/model/trace-record'
 import type {SignInMethod} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {useBasketContext, type BasketContext} from '@app/features/basket/api/basket-context'
 import {adoptGuestBasket, guestBasketId} from '@app/features/basket/api/adopt-guest-basket'
 import {claimRememberedOrder} from '@app/features/order/api/claim-order'
 import {rememberedClaim} from '@app/features/order/model/claim-memory'
@@ -26,9 +26,9 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
 
 /** The guest's wishes; none when they cannot be read, because the sign-in matters more. */
-async function guestWishes(shop: ReturnType<typeof useShop>) {
-  if (!shop.site.features.wishlist) return []
-  if (currentWishes() === undefined) await loadWishes(shop).catch(() => undefined)
+async function guestWishes(context: BasketContext) {
+  if (!context.shop.site.features.wishlist) return []
+  if (currentWishes() === undefined) await loadWishes(context).catch(() => undefined)
   return currentWishes() ?? []
 }
 
@@ -64,7 +64,7 @@ export function useSignIn(): (
   const basketContext = useBasketContext()
   const signIn = useCallback(
     async (call: string, body: Readonly<Record<string, unknown>>) => {
-      const wishes = await guestWishes(shop)
+      const wishes = await guestWishes(basketContext)
       const alerts = await guestAlerts(shop)
       const guestId = await guestBasketId(basketContext).catch(() => undefined)
       await sessionOf(shop.site.id).signIn(call, body)
@@ -77,16 +77,16 @@ export function useSignIn(): (
       const basket = await adoptGuestBasket(basketContext, guestId, customer?.email).catch(
         () => null,
       )
-      const moved = await moveWishes(shop, wishes).catch(() => false)
+      const moved = await moveWishes(basketContext, wishes).catch(() => false)
       await keepStockAlerts(shop, customerId, alerts).catch(() => 0)
       await claimRememberedOrder(shop).catch(() => false)
       const isUnclaimed = rememberedClaim(shop.site.id) !== null
       // Prices depend on the customer. The form does not wait for the page. An order that is not claimed stays
       // as the guest saw it: the account cannot read it yet. The customer's record was read just now.
-      const [, , record] = customerQuery(shop, customerId).queryKey
+      const record = hashQueryKey(customerQuery(shop, customerId).queryKey)
       void queryClient.invalidateQueries({
-        predicate: ({queryKey: [kind, , part]}) =>
-          !(kind === 'account' && part === record) && !(isUnclaimed && kind === 'order'),
+        predicate: ({queryHash, queryKey: [kind]}) =>
+          queryHash !== record && !(isUnclaimed && kind === 'order'),
       })
       const isBusiness = isBusinessCustomer(
         customer && {...customer, isRegistered: true},

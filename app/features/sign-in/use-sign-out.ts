@@ -1,7 +1,9 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {useHistory} from 'react-router-dom'
+import {dropOthersData} from '@app/features/account/personal-data'
 import {useAction} from '@app/features/actions/use-action'
 import {sessionOf} from '@app/features/session/model/session-client'
+import {currentCustomerId} from '@app/features/session/model/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -22,7 +24,7 @@ export function useSignOut(): SignOut {
   const {busy, run} = useAction(async (everywhere: boolean) => {
     await sessionOf(site.id).signOut(everywhere)
     history.push(paths.home())
-    queryClient.removeQueries({queryKey: ['account']})
+    dropOthersData(queryClient, currentCustomerId())
     showToast({title: t('auth.signedOut'), status: 'info'})
   })
   return {busy, signOut: (everywhere = false) => void run(everywhere)}

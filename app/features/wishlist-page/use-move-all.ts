@@ -4,7 +4,6 @@ import {useAction} from '@app/features/actions/use-action'
 import {addItems} from '@app/features/basket/api/add-items'
 import {useBasketContext} from '@app/features/basket/api/basket-context'
 import {changeWish} from '@app/features/wishlist/change-wishes'
-import {useShop} from '@app/shared/lib/shop-context'
 import type {WishedProduct} from './model/wished-product'
 
 /** Outcome of moving wishes to the cart. */
@@ -24,7 +23,6 @@ const isRefusal = (error: unknown): boolean =>
  * and is named (rule WISH-8). A failure of the connection ends it; what was moved until then is reported.
  */
 export function useMoveAll() {
-  const shop = useShop()
   const context = useBasketContext()
   const [report, setReport] = useState<MoveReport | null>(null)
 
@@ -46,7 +44,7 @@ export function useMoveAll() {
           continue
         }
         moved += 1
-        await changeWish(shop, {productId: tile.id}, false)
+        await changeWish(context, {productId: tile.id}, false)
       }
     } finally {
       setReport({moved, kept})

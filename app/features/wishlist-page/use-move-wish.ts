@@ -7,7 +7,6 @@ import {cachedBasket} from '@app/features/basket/api/basket-cache'
 import {useCartLimit} from '@app/features/basket/use-cart-limit'
 import {changeWish} from '@app/features/wishlist/change-wishes'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
 import type {WishedProduct} from './model/wished-product'
 
@@ -34,7 +33,7 @@ function useTakeOut() {
  */
 export function useMoveWish({tile, minOrderQuantity: quantity}: WishedProduct) {
   const t = useTranslate()
-  const shop = useShop()
+  const context = useBasketContext()
   const takeOut = useTakeOut()
   const {add} = useAddToCart(useCartLimit())
   const isUndone = useRef(false)
@@ -44,13 +43,13 @@ export function useMoveWish({tile, minOrderQuantity: quantity}: WishedProduct) {
     if (isUndone.current) return
     isUndone.current = true
     // The wish first: when a call fails, the product is in both places and in neither lost.
-    await changeWish(shop, target, true)
+    await changeWish(context, target, true)
     await takeOut(tile.id, quantity)
   })
   const {busy, run} = useAction(async () => {
     if (!(await add({items: [{productId: tile.id, quantity}]}))) return
     isUndone.current = false
-    await changeWish(shop, target, false)
+    await changeWish(context, target, false)
     showToast({
       title: t('wishlist.movedOne', {product: tile.name}),
       status: 'success',

@@ -1,23 +1,26 @@
-import {customerIdOf} from '@app/features/session/model/access-token'
-import {loadCommerce} from '@app/features/session/model/shopper-client'
+import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {createSerialQueue} from '@app/shared/lib/serial-queue'
-import type {Shop} from '@app/shared/lib/shop-context'
-import {addWish, addWishes, readWishes, removeWish, type BulkReport} from './api/wish-list'
+import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {
+  addWish,
+  addWishes,
+  readWishes,
+  removeWish,
+  type BulkReport,
+  type WishContext,
+} from './api/wish-list'
 import type {WishTarget} from './model/wish'
 import {publishWishes} from './model/wishlist-store'
 
 const queue = createSerialQueue()
 let underWay = 0
 
-async function ownerOf(shop: Shop) {
-  const token = await (await loadCommerce()).accessToken(false)
-  return {shop, customerId: customerIdOf(token)}
-}
+const ownerOf = async (context: WishContext) => ({...context, customerId: await loadCustomerId()})
 
-/** Reads the list, after pending changes. @throws ApiFault (rejects) */
-export async function loadWishes(shop: Shop): Promise<void> {
+/** Publishes the list, after pending changes; it is read unless the page has just done that. @throws ApiFault (rejects) */
+export async function loadWishes(context: WishContext): Promise<void> {
   await queue(async () => {
-    const wishes = await readWishes(await ownerOf(shop))
+    const wishes = await readWishes(await ownerOf(context), GENERAL_STALE_TIME_MS)
     if (underWay === 0) publishWishes(wishes)
   })
 }
@@ -27,11 +30,15 @@ export async function loadWishes(shop: Shop): Promise<void> {
  * complete; after a failure the list of the backend is shown.
  * @throws ApiFault (rejects)
  */
-export async function changeWish(shop: Shop, target: WishTarget, wanted: boolean): Promise<void> {
+export async function changeWish(
+  context: WishContext,
+  target: WishTarget,
+  wanted: boolean,
+): Promise<void> {
   underWay += 1
   try {
     await queue(async () => {
-      const owner = await ownerOf(shop)
+      const owner = await ownerOf(context)
       try {
         const wishes = await (wanted ? addWish : removeWish)(owner, target)
         if (underWay === 1) publishWishes(wishes)
@@ -50,11 +57,11 @@ export async function changeWish(shop: Shop, target: WishTarget, wanted: boolean
  * @throws ApiFault (rejects) when the list cannot be read or created, and Error without products
  */
 export async function addAllWishes(
-  shop: Shop,
+  context: WishContext,
   targets: readonly WishTarget[],
 ): Promise<BulkReport> {
   return queue(async () => {
-    const report = await addWishes(await ownerOf(shop), targets)
+    const report = await addWishes(await ownerOf(context), targets)
     if (underWay === 0) publishWishes(report.wishes)
     return report
   })
@@ -65,9 +72,12 @@ export async function addAllWishes(
  * @returns whether anything was added
  * @throws ApiFault (rejects)
  */
-export async function moveWishes(shop: Shop, wishes: readonly WishTarget[]): Promise<boolean> {
+export async function moveWishes(
+  context: WishContext,
+  wishes: readonly WishTarget[],
+): Promise<boolean> {
   if (wishes.length === 0) return false
   const targets = wishes.map(({productId, masterId}) => ({productId, ...(masterId && {masterId})}))
-  const {added} = await addAllWishes(shop, targets)
+  const {added} = await addAllWishes(context, targets)
   return added.length > 0
 }

@@ -1,4 +1,4 @@
-import type {Shop} from '@app/shared/lib/shop-context'
+import type {WishContext} from './api/wish-list'
 import {changeWish, loadWishes} from './change-wishes'
 import {isWished, type WishTarget} from './model/wish'
 import {currentWishes} from './model/wishlist-store'
@@ -8,11 +8,14 @@ import {currentWishes} from './model/wishlist-store'
  * @returns takes the product off the list again; a product that was on it before stays
  * @throws ApiFault (rejects), and so does the returned function
  */
-export async function keepForLater(shop: Shop, target: WishTarget): Promise<() => Promise<void>> {
-  if (currentWishes() === undefined) await loadWishes(shop)
+export async function keepForLater(
+  context: WishContext,
+  target: WishTarget,
+): Promise<() => Promise<void>> {
+  if (currentWishes() === undefined) await loadWishes(context)
   const wasWished = isWished(currentWishes() ?? [], target)
-  await changeWish(shop, target, true)
+  await changeWish(context, target, true)
   return async () => {
-    if (!wasWished) await changeWish(shop, target, false)
+    if (!wasWished) await changeWish(context, target, false)
   }
 }

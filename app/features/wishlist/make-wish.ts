@@ -2,8 +2,8 @@ import type {EventItem, ShopEvent} from '@app/features/analytics/model/shop-even
 import {faultMessage} from '@app/features/faults/model/fault-message'
 import {faultFromThrown} from '@common/fault'
 import type {Translate} from '@app/shared/i18n/messages'
-import type {Shop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
+import type {WishContext} from './api/wish-list'
 import {changeWish} from './change-wishes'
 import type {WishTarget} from './model/wish'
 import {showWish} from './model/wishlist-store'
@@ -16,8 +16,7 @@ interface WishChange {
   readonly wanted: boolean
 }
 
-interface Surroundings {
-  readonly shop: Shop
+interface Surroundings extends WishContext {
   readonly t: Translate
   readonly track: (event: ShopEvent) => void
   readonly openList: () => void
@@ -28,9 +27,9 @@ interface Surroundings {
  */
 export async function makeWish(change: WishChange, around: Surroundings): Promise<void> {
   const {target, item, wanted} = change
-  const {shop, t, track, openList} = around
+  const {t, track, openList} = around
   try {
-    await changeWish(shop, target, wanted)
+    await changeWish(around, target, wanted)
   } catch (error) {
     showToast({title: faultMessage(faultFromThrown(error), t), status: 'error'})
     return

@@ -1,4 +1,5 @@
 import {useCallback} from 'react'
+import {useQueryClient} from '@tanstack/react-query'
 import {useHistory} from 'react-router-dom'
 import type {EventItem} from '@app/features/analytics/model/shop-event'
 import {useTrack} from '@app/features/analytics/use-track'
@@ -18,6 +19,7 @@ export type WishToggle = (target: WishTarget, item: EventItem) => void
  */
 export function useWishToggle(): WishToggle {
   const shop = useShop()
+  const queryClient = useQueryClient()
   const t = useTranslate()
   const paths = usePaths()
   const history = useHistory()
@@ -28,13 +30,13 @@ export function useWishToggle(): WishToggle {
       showWish(target, wanted)
       const openList = () => history.push(paths.wishlist())
       import('./make-wish').then(
-        ({makeWish}) => makeWish({target, item, wanted}, {shop, t, track, openList}),
+        ({makeWish}) => makeWish({target, item, wanted}, {shop, queryClient, t, track, openList}),
         (error: unknown) => {
           showWish(target, !wanted)
           reportMissingPart(error)
         },
       )
     },
-    [shop, t, paths, history, track],
+    [shop, queryClient, t, paths, history, track],
   )
 }

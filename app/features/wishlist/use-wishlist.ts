@@ -1,23 +1,11 @@
 import {useEffect, useState} from 'react'
-import {loadCommerce, useCommerceState} from '@app/features/session/model/shopper-client'
+import {useQueryClient} from '@tanstack/react-query'
+import {useCustomerProductLists} from '@salesforce/commerce-sdk-react'
+import {loadCustomerId, useCommerceState} from '@app/features/session/model/shopper-client'
 import {hasStoredSession} from '@app/features/session/model/stored-session'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {Wish} from './model/wish'
 import {currentWishes, publishWishes, useWishes} from './model/wishlist-store'
-
-/**
- * Reads the list of a browser that has a session, once the session code is loaded: hearts and the header
- * icon show it. After a failure they stay as they are.
- */
-export function useWishlistSign(): void {
-  const shop = useShop()
-  const {status} = useCommerceState()
-  const wanted = status === 'ready' && shop.site.features.wishlist
-  useEffect(() => {
-    if (!wanted || currentWishes() !== undefined) return
-    import('./change-wishes').then(({loadWishes}) => loadWishes(shop)).catch(() => undefined)
-  }, [wanted, shop])
-}
 
 export type WishlistView =
   | {readonly status: 'loading'}
@@ -30,9 +18,16 @@ export type WishlistView =
  */
 export function useWishlist(): WishlistView {
   const shop = useShop()
+  const queryClient = useQueryClient()
   const wishes = useWishes()
-  const [failed, setFailed] = useState(false)
+  const {customerId = ''} = useCommerceState()
+  const [session, setSession] = useState<'unknown' | 'open' | 'failed'>('unknown')
   const [attempt, setAttempt] = useState(0)
+  const {
+    data: lists,
+    isError,
+    refetch,
+  } = useCustomerProductLists({parameters: {customerId}}, {enabled: session === 'open'})
   useEffect(() => {
     const {id} = shop.site
     if (attempt === 0 && !hasStoredSession(id, document.cookie)) {
@@ -40,24 +35,33 @@ export function useWishlist(): WishlistView {
       return undefined
     }
     let current = true
-    loadCommerce()
-      .then(() => import('./change-wishes'))
-      .then(({loadWishes}) => loadWishes(shop))
-      .then(
-        () => current && setFailed(false),
-        () => current && setFailed(true),
-      )
+    loadCustomerId().then(
+      () => current && setSession('open'),
+      () => current && setSession('failed'),
+    )
     return () => {
       current = false
     }
   }, [shop, attempt])
+  useEffect(() => {
+    if (!lists) return undefined
+    let current = true
+    // The masters of the wishes are read, too, and changes that are under way come first.
+    import('./change-wishes')
+      .then(({loadWishes}) => loadWishes({shop, queryClient}))
+      .catch(() => current && setSession('failed'))
+    return () => {
+      current = false
+    }
+  }, [lists, shop, queryClient, attempt])
   if (wishes !== undefined) return {status: 'ready', wishes}
-  if (!failed) return {status: 'loading'}
+  if (session !== 'failed' && !isError) return {status: 'loading'}
   return {
     status: 'failed',
     retry: () => {
-      setFailed(false)
+      setSession('unknown')
       setAttempt(attempt + 1)
+      if (isError) void refetch()
     },
   }
 }

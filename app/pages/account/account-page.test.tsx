@@ -3,10 +3,14 @@
 import {Route} from 'react-router-dom'
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {customerFacts, publishCustomerFacts} from '@app/features/account/customer-facts'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
+import {ShopperReader} from '@app/features/session/components/ShopperReader'
+import {currentCustomerId} from '@app/features/session/model/shopper-client'
 import {sandboxShop} from '@app/features/session/testing/real-session'
 import {saveCard} from '@app/features/saved-cards/testing/save-card'
 import {openCustomerSession} from '@app/features/sign-in/testing/customer-session'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {renderInShop} from '@app/shared/test/render'
 import AccountPage from './index'
@@ -19,6 +23,7 @@ const show = (section: string) =>
   renderInShop(
     <>
       <CommerceSlot />
+      <ShopperReader />
       <Route path={['/:site/:locale/my-stokke/orders/:orderId?', '*']} component={AccountPage} />
     </>,
     {shop, path: `/deu/en-de/my-stokke${section}`},
@@ -44,10 +49,15 @@ test('a guest signs in at the address of the section', async () => {
   expect(await screen.findByText('You have not ordered yet.')).toBeVisible()
 })
 
-test('the overview greets the customer', async () => {
+test('the overview greets the customer, whose record the session and the page read once', async () => {
+  testSandbox().reset()
+  publishCustomerFacts(null)
   show('')
   expect(await screen.findByText('Hello Ada')).toBeVisible()
   expect(await screen.findByText('You have not saved an address yet.')).toBeVisible()
+  await waitFor(() => expect(customerFacts.get()?.email).toBe(EMAIL))
+  const records = testSandbox().calls.filter((call) => /^GET .*\/customers\/\w+\?/.test(call))
+  expect(records).toHaveLength(1)
 })
 
 test('an address is added, changed and deleted', async () => {
@@ -62,6 +72,32 @@ test('an address is added, changed and deleted', async () => {
   await type(/^Phone number/, '030 123456')
   await press('Save')
   expect(await screen.findByText('Musterstraße 12a')).toBeVisible()
+  await press('Edit')
+  await userEvent.clear(screen.getByLabelText('Town or city'))
+  await type('Town or city', 'Potsdam')
+  await press('Save')
+  expect(await screen.findByText(/Potsdam/)).toBeVisible()
+  await press('Delete')
+  await press('Delete')
+  expect(await screen.findByText('You have not saved an address yet.')).toBeVisible()
+})
+
+test('an address whose id has signs that separate ids is changed and deleted', async () => {
+  await shop.api.clients.of(ShopperCustomers).createCustomerAddress({
+    parameters: {customerId: currentCustomerId() ?? ''},
+    body: {
+      addressId: 'Hof 50%; links, 2',
+      firstName: 'Ada',
+      lastName: 'Berg',
+      address1: 'Hofstraße 2',
+      postalCode: '10115',
+      city: 'Berlin',
+      countryCode: 'DE',
+      phone: '030 123456',
+    },
+  })
+  show('/addresses')
+  await screen.findByText('Hofstraße 2')
   await press('Edit')
   await userEvent.clear(screen.getByLabelText('Town or city'))
   await type('Town or city', 'Potsdam')
@@ -112,8 +148,11 @@ test('a saved card is deleted after a question', async () => {
   show('/payment')
   expect(await screen.findByText('Visa ending in 1111')).toBeVisible()
   await press('Delete Visa ending in 1111')
+  testSandbox().reset()
   await press('Delete')
   expect(await screen.findByText('You have not saved a card yet.')).toBeVisible()
+  // The record that the page has is changed, not read again.
+  expect(testSandbox().calls.map((call) => call.split(' ')[0])).toEqual(['DELETE'])
   expect(testSandbox().sql('SELECT token FROM psp_stored_card')).toEqual([])
 })
 

@@ -2,8 +2,11 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {authModal} from '@app/features/account/model/auth-modal'
-import {customerQuery, type CustomerAddress} from '@app/features/account/api/customer'
-import {createAddress} from '@app/features/address-book/api/addresses'
+import {
+  customerParameters,
+  customerQuery,
+  type CustomerAddress,
+} from '@app/features/account/api/customer'
 import {updateCustomer} from '@app/features/basket/api/update-customer'
 import {refreshBasket} from '@app/features/basket/api/get-basket'
 import {addHostedMethod, HOSTED_METHOD} from '@app/features/checkout/testing/hosted-payment'
@@ -13,6 +16,7 @@ import {openSession, sandboxShop} from '@app/features/session/testing/real-sessi
 import {ShopperReader} from '@app/features/session/components/ShopperReader'
 import {openCustomerSession, PASSWORD} from '@app/features/sign-in/testing/customer-session'
 import {useSignIn} from '@app/features/sign-in/use-sign-in'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import CheckoutPage from './index'
@@ -29,7 +33,9 @@ async function customerWith(...addresses: CustomerAddress[]) {
   customers += 1
   const email = `checkout-${customers}@example.test`
   const session = await openCustomerSession(shop, email)
-  for (const address of addresses) await createAddress(shop, session.customerId, address)
+  const client = shop.api.clients.of(ShopperCustomers)
+  const parameters = customerParameters(session.customerId)
+  for (const body of addresses) await client.createCustomerAddress({parameters, body})
   await filledBasket(session)
   await updateCustomer(session, email)
   return session

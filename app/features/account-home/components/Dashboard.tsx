@@ -1,6 +1,6 @@
 import {useState, type ComponentType, type ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {customerQuery} from '@app/features/account/api/customer'
+import {useCustomerRecord} from '@app/features/account/use-customer-record'
 import {sectionPath, type AccountSection} from '@app/features/account/model/sections'
 import {useAccountConfig} from '@app/features/account/use-account-config'
 import {ordersQuery} from '@app/features/account-orders/api/get-orders'
@@ -81,7 +81,7 @@ function Orders({customerId}: OfCustomer) {
 function Address({customerId}: OfCustomer) {
   const t = useTranslate()
   const shop = useShop()
-  const {data: customer} = useQuery(customerQuery(shop, customerId))
+  const {data: customer} = useCustomerRecord(customerId)
   const addresses = customer?.addresses ?? []
   const address = addresses.find(({preferred}) => preferred) ?? addresses[0]
   return (
@@ -127,7 +127,7 @@ const cards: readonly (readonly [AccountSection, ComponentType<OfCustomer>])[] =
 export function Dashboard({customerId}: OfCustomer) {
   const t = useTranslate()
   const shop = useShop()
-  const {data: customer} = useQuery(customerQuery(shop, customerId))
+  const {data: customer} = useCustomerRecord(customerId)
   const {sections = []} = useAccountConfig() ?? {}
   const name = greetingName(shop.locale.id, customer ?? {})
   return (

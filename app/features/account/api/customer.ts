@@ -1,24 +1,26 @@
+import {getCustomer} from '@salesforce/commerce-sdk-react/hooks/ShopperCustomers/queryKeyHelpers'
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
-import {scapiId} from '@common/api-id'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
+import {declaredQuery} from '@app/shared/commerce/declared-query'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {CustomerFacts} from '../customer-facts'
 
 /** A registered customer's record. */
-export type Customer = ShopperCustomersTypes.Customer & CustomerFacts
+export type Customer = ShopperCustomersTypes.Customer
 export type CustomerAddress = ShopperCustomersTypes.CustomerAddress
 
-const CUSTOMER_STALE_TIME_MS = 60_000
+/** The session and several parts of a page read the record; whoever changes it updates it. */
+export const CUSTOMER_STALE_TIME_MS = 60_000
 
-/** Path of a customer's record, or of something below it. */
-export const customerPath = (customerId: string, ...below: readonly string[]): string =>
-  ['/customer/shopper-customers/v1/organizations/:org/customers', customerId, ...below]
-    .map((part, index) => (index === 0 ? part : scapiId(part)))
-    .join('/')
+/** Parameters of the read, the same for every reader: others are another key of the cache. */
+export const customerParameters = (customerId: string) => ({customerId})
 
-/** Query of a customer's record with its addresses. All keys of personal data begin with `account` and the id. */
-export const customerQuery = ({api, site}: Shop, customerId: string) => ({
-  queryKey: ['account', customerId, 'record', site.id],
-  // The session and several parts of a page read the record; who changes it says so.
-  staleTime: CUSTOMER_STALE_TIME_MS,
-  queryFn: () => api.scapi<Customer>(customerPath(customerId)),
-})
+/** Query of a customer's record with its addresses, under the key of `useCustomerRecord`. */
+export function customerQuery({api}: Shop, customerId: string) {
+  const client = api.clients.of(ShopperCustomers)
+  return {
+    ...declaredQuery(client, getCustomer, customerParameters(customerId), (options) =>
+      client.getCustomer(options),
+    ),
+    staleTime: CUSTOMER_STALE_TIME_MS,
+  }
+}

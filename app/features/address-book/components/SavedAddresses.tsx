@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
-import {customerQuery, type CustomerAddress} from '@app/features/account/api/customer'
+import type {CustomerAddress} from '@app/features/account/api/customer'
+import {useCustomerRecord} from '@app/features/account/use-customer-record'
 import {addressLines} from '@app/features/address/model/written-address'
 import {emptyAddress} from '@app/features/address/model/address-rules'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
@@ -12,7 +12,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {RadioCards, type RadioCard} from '@app/shared/ui/form/RadioCards'
 import {showToast} from '@app/shared/ui/toast'
-import {createAddress} from '../api/addresses'
+import {useCreateAddress} from '../api/addresses'
 import {newAddressId} from '../model/address-id'
 import {addressesIn, isBlank, isSameAddress} from '../model/saved-address'
 import styles from './addresses.module.css'
@@ -27,8 +27,7 @@ function useKeeper(
   isWanted: boolean,
 ): void {
   const t = useTranslate()
-  const shop = useShop()
-  const queryClient = useQueryClient()
+  const createAddress = useCreateAddress(customerId)
   useEffect(() => {
     provideKeeper(async (values) => {
       const isKnown = known.some((one) => isSameAddress(one, values))
@@ -39,8 +38,7 @@ function useKeeper(
         known.map((one) => one.addressId),
       )
       try {
-        await createAddress(shop, customerId, {...address, addressId} as CustomerAddress)
-        await queryClient.invalidateQueries({queryKey: customerQuery(shop, customerId).queryKey})
+        await createAddress({...address, addressId} as CustomerAddress)
       } catch {
         showToast({title: t('checkout.saved.failed'), status: 'error'})
       }
@@ -60,7 +58,7 @@ export function SavedAddresses(props: AddressChoiceProps & {customerId: string})
   const t = useTranslate()
   const shop = useShop()
   const {regions} = useRegions(countryCode)
-  const {data} = useQuery(customerQuery(shop, customerId))
+  const {data} = useCustomerRecord(customerId)
   const [isWanted, setWanted] = useState(false)
   const filled = useRef(false)
   const all = data?.addresses ?? []

@@ -217,7 +217,7 @@ test('a line moves to the wish list, and back with its notice', async () => {
 
 test('a product that was on the wish list before stays there when the move is undone', async () => {
   const page = await open([STROLLER, 1])
-  await changeWish(shop, {productId: STROLLER}, true)
+  await changeWish(context, {productId: STROLLER}, true)
   await userEvent.click(await screen.findByRole('button', {name: /^Save for later/}))
   await waitFor(() => expect(stored()).toEqual([]))
   undo()

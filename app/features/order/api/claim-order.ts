@@ -1,15 +1,11 @@
 import {encodePart} from '@common/address-part'
-import {scapiId} from '@common/api-id'
+import {customerParameters} from '@app/features/account/api/customer'
 import {loadCommerce} from '@app/features/session/model/shopper-client'
 import {shopperOf} from '@app/features/session/model/shopper'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {emailHash} from '@app/shared/lib/email-hash'
 import {forgetClaim, rememberedClaim} from '../model/claim-memory'
-
-interface Claimant {
-  readonly customerNo?: string
-  readonly email?: string
-}
 
 /**
  * Assigns a guest's order to the account that the shopper has just opened in the same session
@@ -39,9 +35,9 @@ export async function claimRememberedOrder(shop: Shop): Promise<boolean> {
   if (!claim) return false
   const shopper = shopperOf(await (await loadCommerce()).accessToken(false))
   if (!shopper.registered) return false
-  const {customerNo, email = ''} = await api.scapi<Claimant>(
-    `/customer/shopper-customers/v1/organizations/:org/customers/${scapiId(shopper.customerId)}`,
-  )
+  const {customerNo, email = ''} = await api.clients
+    .of(ShopperCustomers)
+    .getCustomer({parameters: customerParameters(shopper.customerId)})
   if (!customerNo || (await emailHash(email)) !== claim.emailHash) return false
   await claimOrder(shop, {orderNo: claim.orderNo, customerNo})
   forgetClaim(site.id)

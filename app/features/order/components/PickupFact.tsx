@@ -1,16 +1,13 @@
-import {useQuery} from '@tanstack/react-query'
 import {AddressText} from '@app/features/address/components/AddressText'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
-import {storeHoursQuery} from '../api/get-store-hours'
+import {useStoreHours} from '../use-store-hours'
 import type {OrderPickup} from '../model/order'
 import styles from './PickupFact.module.css'
 
 /** The store of a pickup with its address and opening hours; without the hours when they cannot be read. */
 export function PickupFact({pickup}: {pickup: OrderPickup}) {
   const t = useTranslate()
-  const shop = useShop()
-  const {data: hours = []} = useQuery(storeHoursQuery(shop, pickup.storeId))
+  const hours = useStoreHours(pickup.storeId)
   return (
     <>
       <strong className={styles.name}>{pickup.store}</strong>

@@ -1,5 +1,7 @@
-import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
-import {scapiId, scapiIds} from '@common/api-id'
+import type {ShopperStoresTypes} from 'commerce-sdk-isomorphic'
+import {ShopperProducts} from '@app/generated/commerce/shopper-products'
+import {ShopperStores} from '@app/generated/commerce/shopper-stores'
+import {escapeReserved} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
   byStock,
@@ -19,10 +21,6 @@ export const NEAREST = 3
 const MOST_LISTS = 5
 
 type Store = ShopperStoresTypes.Store
-type Inventory = ShopperProductsTypes.Inventory
-
-const STORES = '/store/shopper-stores/v1/organizations/:org/store-search'
-const PRODUCTS = '/product/shopper-products/v1/organizations/:org/products'
 
 export interface StoresWanted {
   /** Products that can be bought, variants or items: a store is in stock only if it has all of them. */
@@ -48,23 +46,15 @@ interface StoreQuery extends Partial<Place> {
   readonly limit?: number
 }
 
-/** Stores around a place, nearest first (`searchStores` of Shopper Stores). @throws ApiFault */
+/** Stores around a place, nearest first. @throws ApiFault */
 export async function searchStores(
-  shop: Shop,
-  {countryCode, postalCode, latitude, longitude, maxDistance, limit = MOST_STORES}: StoreQuery,
+  {api, market}: Shop,
+  {limit = MOST_STORES, ...query}: StoreQuery,
 ): Promise<Store[]> {
-  const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(STORES, {
-    query: {
-      distanceUnit: shop.market.distanceUnit,
-      limit,
-      countryCode,
-      postalCode,
-      latitude,
-      longitude,
-      maxDistance,
-    },
+  const {data} = await api.clients.of(ShopperStores).searchStores({
+    parameters: {distanceUnit: market.distanceUnit, limit, ...query},
   })
-  return data
+  return data ?? []
 }
 
 /** The stores near a place, else the nearest ones; none for a postal code that the backend does not know. @throws ApiFault */
@@ -79,7 +69,7 @@ export async function searchNear(
 
 /** Inventory of the stores; if a list cannot be read, its stores are shown without a stock state. */
 export async function readShelf(
-  shop: Shop,
+  {api}: Shop,
   {productId, quantity}: Piece,
   listIds: readonly string[],
 ): Promise<Shelf> {
@@ -88,17 +78,14 @@ export async function readShelf(
   )
   const answers = await Promise.allSettled(
     batches.map((batch) =>
-      shop.api.scapi<ShopperProductsTypes.Product & {inventories?: Inventory[]}>(
-        `${PRODUCTS}/${scapiId(productId)}`,
-        {
-          query: {
-            expand: 'availability',
-            inventoryIds: scapiIds(batch),
-            select: '(id,inventories)',
-            currency: shop.currency,
-          },
+      api.clients.of(ShopperProducts).getProduct({
+        parameters: {
+          id: escapeReserved(productId),
+          expand: ['availability'],
+          inventoryIds: batch.map(escapeReserved),
+          select: '(id,inventories)',
         },
-      ),
+      }),
     ),
   )
   const inventories = answers.flatMap((answer) =>

@@ -4,10 +4,7 @@ import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
-import {
-  shippingMethodsOfProductQuery,
-  type ProductShippingMethod,
-} from '../api/get-shipping-methods'
+import {useProductShippingMethods, type ProductShippingMethod} from '../api/get-shipping-methods'
 import {arrivalText} from '../arrival-text'
 import {advicePreferencesQuery} from '../api/get-site-preferences'
 import {arrivalOf} from '../model/delivery-estimate'
@@ -65,13 +62,13 @@ function Estimates({
   const t = useTranslate()
   const shop = useShop()
   const preferences = useQuery(advicePreferencesQuery(shop))
-  const methods = useQuery(shippingMethodsOfProductQuery(shop, productId))
+  const methods = useProductShippingMethods(productId)
   const rules = preferences.data?.delivery
-  if (preferences.isLoading || methods.isLoading) {
+  if (preferences.isLoading || !methods) {
     return <p className={rows.note}>{t('common.loading')}</p>
   }
   // Without a delivery rule for a method, no delivery date can be estimated.
-  const known = methods.data?.filter(({id}) => rules?.methods[id]) ?? []
+  const known = methods.filter(({id}) => rules?.methods[id])
   if (!rules || known.length === 0) return <p className={rows.note}>{t('fit.delivery.unknown')}</p>
   return (
     <>

@@ -1,5 +1,6 @@
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
-import {scapiId} from '@common/api-id'
+import {escapeReserved} from '@common/api-id'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** Type and event of the product list for stock alerts (rule PROD-20). */
@@ -18,32 +19,20 @@ export interface StockAlert {
   readonly phone: string
 }
 
-type List = Omit<ShopperCustomersTypes.CustomerProductList, 'customerProductListItems'> & {
-  event?: {type?: string}
-  customerProductListItems?: Item[]
-}
+type List = ShopperCustomersTypes.CustomerProductList
 
-interface Item {
-  readonly productId?: string
-  readonly c_notifyFirstName?: string
-  readonly c_notifyLastName?: string
-  readonly c_notifyEmail?: string
-  readonly c_notifyPhone?: string
-}
+const clientOf = ({api}: Shop) => api.clients.of(ShopperCustomers)
 
-const listsPath = (customerId: string) =>
-  `/customer/shopper-customers/v1/organizations/:org/customers/${scapiId(customerId)}/product-lists`
-
-async function findList({api}: Shop, customerId: string): Promise<List | undefined> {
-  const {data = []} = await api.scapi<{data?: List[]}>(listsPath(customerId))
+async function findList(shop: Shop, customerId: string): Promise<List | undefined> {
+  const {data = []} = await clientOf(shop).getCustomerProductLists({parameters: {customerId}})
   return data.find(({type, event}) => type === LIST_TYPE && event?.type === EVENT_TYPE)
 }
 
 /** Id of a list; undefined creates one. */
-async function idOf(list: List | undefined, {api}: Shop, customerId: string): Promise<string> {
+async function idOf(list: List | undefined, shop: Shop, customerId: string): Promise<string> {
   if (list?.id) return list.id
-  const created = await api.scapi<List>(listsPath(customerId), {
-    method: 'POST',
+  const created = await clientOf(shop).createCustomerProductList({
+    parameters: {customerId},
     body: {name: LIST_NAME, type: LIST_TYPE, public: false, event: {type: EVENT_TYPE}},
   })
   // Rule API-11.
@@ -51,9 +40,10 @@ async function idOf(list: List | undefined, {api}: Shop, customerId: string): Pr
   return created.id
 }
 
-const addAlert = ({api}: Shop, customerId: string, listId: string, alert: StockAlert) =>
-  api.scapi(`${listsPath(customerId)}/${scapiId(listId)}/items`, {
-    method: 'POST',
+/** The mail that confirms the alert is in the language of the page: the operation itself has no locale. */
+const addAlert = (shop: Shop, customerId: string, listId: string, alert: StockAlert) =>
+  clientOf(shop).createCustomerProductListItem({
+    parameters: {customerId, listId: escapeReserved(listId), locale: shop.locale.id},
     body: {
       productId: alert.productId,
       quantity: 1,
@@ -80,20 +70,18 @@ export async function notifyWhenInStock(
   await addAlert(shop, customerId, await idOf(list, shop, customerId), alert)
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 const alertsOf = (list: List | undefined): StockAlert[] =>
-  (list?.customerProductListItems ?? []).flatMap((item) =>
-    item.productId && item.c_notifyEmail
-      ? [
-          {
-            productId: item.productId,
-            firstName: item.c_notifyFirstName ?? '',
-            lastName: item.c_notifyLastName ?? '',
-            email: item.c_notifyEmail,
-            phone: item.c_notifyPhone ?? '',
-          },
-        ]
-      : [],
-  )
+  (list?.customerProductListItems ?? [])
+    .map((item) => ({
+      productId: item.productId ?? '',
+      firstName: textOf(item['c_notifyFirstName']),
+      lastName: textOf(item['c_notifyLastName']),
+      email: textOf(item['c_notifyEmail']),
+      phone: textOf(item['c_notifyPhone']),
+    }))
+    .filter(({productId, email}) => productId && email)
 
 /** Stock alerts of a shopper; empty without a list. @throws ApiFault (rejects) */
 export const readStockAlerts = async (shop: Shop, customerId: string): Promise<StockAlert[]> =>

@@ -1,49 +1,36 @@
-import type {Shop} from '@app/shared/lib/shop-context'
+import {useShopperConsentsMutation, useSubscriptions} from '@salesforce/commerce-sdk-react'
+import type {ShopperConsentsTypes} from 'commerce-sdk-isomorphic'
 
-const PATH = '/shopper/shopper-consents/v1/organizations/:org/subscriptions'
+/** Something that a customer agreed to receive, or can agree to, in the language of the page. */
+export type Subscription = ShopperConsentsTypes.ConsentSubscription
 
-/** Something that a customer agreed to receive, or can agree to. */
-export interface Subscription {
-  readonly subscriptionId: string
-  /** In the language of the page. */
-  readonly title: string
-  readonly subtitle: string
-  readonly channels: readonly string[]
-  readonly consentStatus?: readonly {
-    readonly channel: string
-    readonly contactPointValue: string
-    readonly status: 'opt_in' | 'opt_out'
-  }[]
-}
-
-/** Query of the subscriptions by mail that the account offers, each with the customer's choice. */
-export const subscriptionsQuery = ({api, site}: Shop, customerId: string) => ({
-  queryKey: ['account', customerId, 'subscriptions', site.id],
-  queryFn: async () => {
-    const {data} = await api.scapi<{data: readonly Subscription[]}>(PATH, {
-      query: {tags: 'user_profile', expand: 'consentStatus'},
-    })
-    return data.filter(({channels}) => channels.includes('email'))
-  },
-})
+/** The subscriptions by mail that the account offers, each with the choice of the customer who is signed in. */
+export const useMailSubscriptions = () =>
+  useSubscriptions(
+    {parameters: {tags: ['user_profile'], expand: ['consentStatus']}},
+    {
+      select: ({data}) => ({data: data.filter(({channels}) => channels.includes('email'))}),
+    },
+  )
 
 /** Whether a customer agreed to a subscription by mail. */
 export const isSubscribed = ({consentStatus}: Subscription): boolean =>
   consentStatus?.some(({channel, status}) => channel === 'email' && status === 'opt_in') === true
 
-/** Stores the choice of a customer. @throws ApiFault (rejects) */
-export async function subscribe(
-  {api}: Shop,
-  choice: {subscriptionId: string; email: string; wanted: boolean},
-): Promise<void> {
-  const {subscriptionId, email, wanted} = choice
-  await api.scapi(PATH, {
-    method: 'POST',
-    body: {
-      subscriptionId,
-      contactPointValue: email,
-      channel: 'email',
-      status: wanted ? 'opt_in' : 'opt_out',
-    },
-  })
+/** Stores the choice of a customer; done when the subscriptions are read again. @throws ApiFault (rejects) */
+export function useSubscribe() {
+  const {refetch} = useMailSubscriptions()
+  const {mutateAsync} = useShopperConsentsMutation('updateSubscription')
+  return async (choice: {subscriptionId: string; email: string; wanted: boolean}) => {
+    await mutateAsync({
+      body: {
+        subscriptionId: choice.subscriptionId,
+        contactPointValue: choice.email,
+        channel: 'email',
+        status: choice.wanted ? 'opt_in' : 'opt_out',
+      },
+    })
+    // The mutation has started this read.
+    await refetch({cancelRefetch: false})
+  }
 }

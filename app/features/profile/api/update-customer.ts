@@ -1,4 +1,5 @@
-import {customerPath, type Customer} from '@app/features/account/api/customer'
+import {useShopperCustomersMutation} from '@salesforce/commerce-sdk-react'
+import {customerParameters, type Customer} from '@app/features/account/api/customer'
 import {postSession} from '@app/features/session/api/post-session'
 import {pick} from '@app/shared/lib/pick'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -19,13 +20,12 @@ export type CustomerChange = Partial<
   Pick<Customer & {c_taxId: string}, (typeof CHANGEABLE)[number]>
 >
 
-/** Changes the record of a customer, `PATCH customers/{customerId}`. @throws ApiFault (rejects) */
-export const updateCustomerRecord = (
-  {api}: Shop,
-  customerId: string,
-  change: CustomerChange,
-): Promise<Customer> =>
-  api.scapi(customerPath(customerId), {method: 'PATCH', body: pick(change, ...CHANGEABLE)})
+/** Changes the record of a customer, and the one that was read. @throws ApiFault (rejects) */
+export function useUpdateCustomer(customerId: string) {
+  const {mutateAsync} = useShopperCustomersMutation('updateCustomer')
+  return (change: CustomerChange): Promise<Customer> =>
+    mutateAsync({parameters: customerParameters(customerId), body: pick(change, ...CHANGEABLE)})
+}
 
 /**
  * Changes the password of the customer of the session, by our server, which limits wrong current ones. It ends all

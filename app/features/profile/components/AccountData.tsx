@@ -2,10 +2,12 @@ import {useState} from 'react'
 import {useHistory} from 'react-router-dom'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import type {ApiFault} from '@common/fault'
+import {dropOthersData} from '@app/features/account/personal-data'
 import {useFormCall} from '@app/features/actions/use-form-call'
 import type {FaultText} from '@app/features/faults/model/fault-message'
 import {SaveFileButton} from '@app/features/order/components/SaveFileButton'
 import {sessionOf} from '@app/features/session/model/session-client'
+import {currentCustomerId} from '@app/features/session/model/shopper-client'
 import {PasswordField} from '@app/features/sign-in/components/PasswordField'
 import {codeProblem, plainCode} from '@app/features/sign-in/model/account-form'
 import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
@@ -52,7 +54,7 @@ function useLeave(): () => Promise<void> {
       .catch(() => undefined)
     publishWishes(undefined)
     history.push(paths.home())
-    queryClient.removeQueries({queryKey: ['account']})
+    dropOthersData(queryClient, currentCustomerId())
     void queryClient.invalidateQueries()
     showToast({title: t('profile.close.done'), status: 'success'})
   }

@@ -1,6 +1,5 @@
-import {useQueryClient} from '@tanstack/react-query'
+import type {Customer} from '@app/features/account/api/customer'
 import {useFormCall} from '@app/features/actions/use-form-call'
-import {customerQuery, type Customer} from '@app/features/account/api/customer'
 import {phoneProblem} from '@app/features/address/model/contact-rules'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -8,7 +7,7 @@ import {Button} from '@app/shared/ui/Button'
 import {FormFrame} from '@app/shared/ui/form/FormFrame'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {showToast} from '@app/shared/ui/toast'
-import {updateCustomerRecord} from '../api/update-customer'
+import {useUpdateCustomer} from '../api/update-customer'
 import {companyProblem, taxIdField, taxIdProblem, writtenTaxId} from '../model/company'
 
 interface CompanyFormProps {
@@ -22,7 +21,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function CompanyForm({customerId, customer}: CompanyFormProps) {
   const t = useTranslate()
   const shop = useShop()
-  const queryClient = useQueryClient()
+  const updateCustomer = useUpdateCustomer(customerId)
   const taxId = taxIdField(shop.site.countryCode)
   const {form, busy, submit, failure} = useFormCall({
     values: {
@@ -42,9 +41,8 @@ export function CompanyForm({customerId, customer}: CompanyFormProps) {
         phoneBusiness: values.phoneBusiness.trim(),
         ...(taxId && {c_taxId: number}),
       }
-      await updateCustomerRecord(shop, customerId, change)
+      await updateCustomer(change)
       form.setValue('taxId', number)
-      await queryClient.invalidateQueries({queryKey: customerQuery(shop, customerId).queryKey})
       showToast({title: t('profile.saved'), status: 'success'})
     },
   })

@@ -1,4 +1,5 @@
 import {useQueryClient} from '@tanstack/react-query'
+import {isPersonal} from '@app/features/account/personal-data'
 import {useAction} from '@app/features/actions/use-action'
 import {useMailLink} from '@app/features/sign-in/use-mail-link'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -20,7 +21,7 @@ function Confirmation({email, token}: {email: string; token: string}) {
   const {busy, done, fault, failure, run} = useAction(
     async () => {
       await confirmEmailChange(shop, token)
-      void queryClient.invalidateQueries({queryKey: ['account']})
+      void queryClient.invalidateQueries({predicate: isPersonal})
     },
     {place: 'beside'},
   )

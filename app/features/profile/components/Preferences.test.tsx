@@ -35,8 +35,11 @@ test('a customer subscribes to the newsletter, and ends it', async () => {
   const {show} = await openProfile()
   const {unmount} = show()
   expect(await newsletter()).not.toBeChecked()
+  testSandbox().reset()
   await userEvent.click(await newsletter())
   await waitFor(async () => expect(await newsletter()).toBeChecked())
+  const reads = testSandbox().calls.filter((call) => call.startsWith('GET '))
+  expect(reads).toEqual([expect.stringContaining('/subscriptions?')])
   unmount()
   show()
   await waitFor(async () => expect(await newsletter()).toBeChecked())
@@ -57,8 +60,11 @@ test('the language of the mails is stored', async () => {
   show()
   const language = await screen.findByLabelText('Language of our emails')
   expect(language).toHaveValue('en_DE')
+  testSandbox().reset()
   await userEvent.selectOptions(language, 'Deutsch')
   await waitFor(() => expect(screen.getByLabelText('Language of our emails')).toHaveValue('de_DE'))
+  // The record that the page has is changed, not read again.
+  expect(testSandbox().calls).toEqual([expect.stringMatching(/^PATCH /)])
   const [record] = testSandbox().sql('SELECT profile FROM customer WHERE id = ?', customerId) as [
     {profile: string},
   ]

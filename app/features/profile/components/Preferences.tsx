@@ -1,6 +1,5 @@
-import {useQuery, useQueryClient, type QueryKey} from '@tanstack/react-query'
+import type {Customer} from '@app/features/account/api/customer'
 import {useAction} from '@app/features/actions/use-action'
-import {customerQuery, type Customer} from '@app/features/account/api/customer'
 import {askAgain} from '@app/features/consent/model/ask-again'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -9,21 +8,24 @@ import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {FormBlock} from '@app/shared/ui/form/FormFrame'
 import {SelectField} from '@app/shared/ui/form/SelectField'
 import {showToast} from '@app/shared/ui/toast'
-import {isSubscribed, subscribe, subscriptionsQuery, type Subscription} from '../api/subscriptions'
-import {updateCustomerRecord} from '../api/update-customer'
+import {
+  isSubscribed,
+  useMailSubscriptions,
+  useSubscribe,
+  type Subscription,
+} from '../api/subscriptions'
+import {useUpdateCustomer} from '../api/update-customer'
 
 interface PreferencesProps {
   customerId: string
   customer: Customer
 }
 
-/** Makes one change at a time, and reads again what it changed: says that it was saved, or why it was not. */
-function useChange<Value>(send: (value: Value) => Promise<unknown>, queryKey: QueryKey) {
+/** Makes one change at a time: says that it was saved, or why it was not. */
+function useChange<Value>(send: (value: Value) => Promise<unknown>) {
   const t = useTranslate()
-  const queryClient = useQueryClient()
   return useAction(async (value: Value) => {
     await send(value)
-    await queryClient.invalidateQueries({queryKey})
     showToast({title: t('profile.preferences.saved'), status: 'success'})
   })
 }
@@ -31,14 +33,15 @@ function useChange<Value>(send: (value: Value) => Promise<unknown>, queryKey: Qu
 /** One subscription; a change is stored at once. */
 function SubscriptionField({
   subscription,
-  ...props
-}: PreferencesProps & {subscription: Subscription}) {
-  const shop = useShop()
-  const {subscriptionId, title, subtitle} = subscription
-  const {customerId, customer} = props
-  const {busy, run} = useChange(
-    (wanted: boolean) => subscribe(shop, {subscriptionId, email: customer.email ?? '', wanted}),
-    subscriptionsQuery(shop, customerId).queryKey,
+  customer,
+}: {
+  subscription: Subscription
+  customer: Customer
+}) {
+  const subscribe = useSubscribe()
+  const {subscriptionId, title = '', subtitle = ''} = subscription
+  const {busy, run} = useChange((wanted: boolean) =>
+    subscribe({subscriptionId, email: customer.email ?? '', wanted}),
   )
   return (
     <CheckboxField
@@ -52,10 +55,9 @@ function SubscriptionField({
 }
 
 /** The subscriptions by mail; a failed read leaves them out with a way to try again. */
-function Subscriptions(props: PreferencesProps) {
+function Subscriptions({customer}: Pick<PreferencesProps, 'customer'>) {
   const t = useTranslate()
-  const shop = useShop()
-  const {data, isError, refetch} = useQuery(subscriptionsQuery(shop, props.customerId))
+  const {data, isError, refetch} = useMailSubscriptions()
   if (isError && !data) {
     return (
       <FormBlock width="section" role="alert">
@@ -68,11 +70,11 @@ function Subscriptions(props: PreferencesProps) {
   }
   return (
     <>
-      {data?.map((subscription) => (
+      {data?.data.map((subscription) => (
         <SubscriptionField
           key={subscription.subscriptionId}
           subscription={subscription}
-          {...props}
+          customer={customer}
         />
       ))}
     </>
@@ -86,10 +88,8 @@ const toRecord = (locale: string): string => locale.replace('-', '_')
 function LanguageField({customerId, customer}: PreferencesProps) {
   const t = useTranslate()
   const shop = useShop()
-  const {busy, run} = useChange(
-    (preferredLocale: string) => updateCustomerRecord(shop, customerId, {preferredLocale}),
-    customerQuery(shop, customerId).queryKey,
-  )
+  const updateCustomer = useUpdateCustomer(customerId)
+  const {busy, run} = useChange((preferredLocale: string) => updateCustomer({preferredLocale}))
   const {supportedLocales: locales} = shop.site.l10n
   if (locales.length < 2) return null
   const {preferredLocale = toRecord(shop.locale.id)} = customer
@@ -111,7 +111,7 @@ export function Preferences(props: PreferencesProps) {
   const {site} = useShop()
   return (
     <FormBlock width="section">
-      <Subscriptions {...props} />
+      <Subscriptions customer={props.customer} />
       <LanguageField {...props} />
       {site.tracking.askConsent && (
         <Button variant="secondary" onClick={askAgain}>

@@ -1,7 +1,6 @@
 import loadable from '@loadable/component'
-import {useQuery} from '@tanstack/react-query'
 import {accountSettingsOf} from '@common/account-settings'
-import {customerQuery} from '@app/features/account/api/customer'
+import {useCustomerRecord} from '@app/features/account/use-customer-record'
 import {useBusinessMode} from '@app/features/account/business-mode'
 import {useSignOut} from '@app/features/sign-in/use-sign-out'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -36,7 +35,7 @@ export function Profile({customerId}: {customerId: string}) {
   const t = useTranslate()
   const shop = useShop()
   const isBusiness = useBusinessMode()
-  const {data: customer, isError, refetch} = useQuery(customerQuery(shop, customerId))
+  const {data: customer, isError, refetch} = useCustomerRecord(customerId)
   if (!customer) {
     return isError ? (
       <FormBlock width="section" role="alert">
@@ -68,7 +67,7 @@ export function Profile({customerId}: {customerId: string}) {
       </section>
       <section aria-labelledby="profile-password">
         <h2 id="profile-password">{t('profile.password.title')}</h2>
-        <PasswordForm {...props} />
+        <PasswordForm customer={customer} />
       </section>
       {accountSettingsOf(shop.site).passkeys && (
         <PasskeySection customerId={customerId} email={customer.email ?? ''} />

@@ -1,8 +1,7 @@
-import {useQueryClient} from '@tanstack/react-query'
 import {useWatch} from 'react-hook-form'
 import type {ApiFault} from '@common/fault'
+import type {Customer} from '@app/features/account/api/customer'
 import {useFormCall} from '@app/features/actions/use-form-call'
-import {customerQuery, type Customer} from '@app/features/account/api/customer'
 import {
   firstNameProblem,
   lastNameProblem,
@@ -14,14 +13,14 @@ import {PasswordField} from '@app/features/sign-in/components/PasswordField'
 import {PasswordStrength} from '@app/features/sign-in/components/PasswordStrength'
 import {loginFault} from '@app/features/sign-in/model/auth-fault'
 import {newPasswordProblem} from '@app/features/sign-in/model/password-rules'
-import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormFrame} from '@app/shared/ui/form/FormFrame'
 import {nameInputs} from '@app/shared/ui/form/name-inputs'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {showToast} from '@app/shared/ui/toast'
-import {changePassword, updateCustomerRecord} from '../api/update-customer'
+import {changePassword, useUpdateCustomer} from '../api/update-customer'
 import {birthdayProblem, birthdayRange} from '../model/birthday'
 
 interface ProfileProps {
@@ -33,17 +32,6 @@ const passwordFault = (fault: ApiFault): FaultText =>
   fault.status === 400 || fault.status === 403 || fault.status === 401
     ? {id: 'profile.password.wrong'}
     : loginFault(fault)
-
-/** Reads the record again after a change and says that it was saved. */
-function useSaved(customerId: string): (message: MessageId) => Promise<void> {
-  const t = useTranslate()
-  const shop = useShop()
-  const queryClient = useQueryClient()
-  return async (message) => {
-    await queryClient.invalidateQueries({queryKey: customerQuery(shop, customerId).queryKey})
-    showToast({title: t(message), status: 'success'})
-  }
-}
 
 interface DetailValues {
   firstName: string
@@ -63,7 +51,7 @@ const trimmed = (values: DetailValues): DetailValues => ({
 export function DetailsForm({customerId, customer}: ProfileProps) {
   const t = useTranslate()
   const shop = useShop()
-  const finish = useSaved(customerId)
+  const updateCustomer = useUpdateCustomer(customerId)
   const {min, max} = birthdayRange(new Date())
   const {form, busy, submit, failure} = useFormCall<DetailValues>({
     values: {
@@ -80,8 +68,8 @@ export function DetailsForm({customerId, customer}: ProfileProps) {
     }),
     send: async (values) => {
       const {birthday, ...person} = trimmed(values)
-      await updateCustomerRecord(shop, customerId, {...person, ...(birthday && {birthday})})
-      await finish('profile.saved')
+      await updateCustomer({...person, ...(birthday && {birthday})})
+      showToast({title: t('profile.saved'), status: 'success'})
     },
   })
   const {errors} = form.formState
@@ -125,10 +113,9 @@ interface PasswordValues {
 }
 
 /** A new password. It ends every session, so this browser signs in again with it. */
-export function PasswordForm({customerId, customer}: ProfileProps) {
+export function PasswordForm({customer}: Pick<ProfileProps, 'customer'>) {
   const t = useTranslate()
   const shop = useShop()
-  const finish = useSaved(customerId)
   const {form, busy, submit, failure} = useFormCall<PasswordValues>({
     values: {currentPassword: '', password: ''},
     check: ({currentPassword, password}) => ({
@@ -140,7 +127,7 @@ export function PasswordForm({customerId, customer}: ProfileProps) {
       const {login = customer.email ?? ''} = customer
       await sessionOf(shop.site.id).signIn('login', {login, password: values.password})
       form.reset()
-      await finish('profile.password.saved')
+      showToast({title: t('profile.password.saved'), status: 'success'})
     },
     textOf: passwordFault,
   })

@@ -1,6 +1,9 @@
-import {customerPath} from '@app/features/account/api/customer'
-import type {Shop} from '@app/shared/lib/shop-context'
+import {useShopperCustomersMutation} from '@salesforce/commerce-sdk-react'
+import {escapeReserved} from '@common/api-id'
 
-/** Deletes a saved card, at the payment provider too (rule MY-2). @throws ApiFault (rejects) */
-export const deleteCard = ({api}: Shop, customerId: string, cardId: string): Promise<void> =>
-  api.scapi(customerPath(customerId, 'payment-instruments', cardId), {method: 'DELETE'})
+/** Deletes a saved card, at the payment provider and in the record that was read (rule MY-2). @throws ApiFault (rejects) */
+export function useDeleteCard(customerId: string) {
+  const {mutateAsync} = useShopperCustomersMutation('deleteCustomerPaymentInstrument')
+  return (cardId: string): Promise<unknown> =>
+    mutateAsync({parameters: {customerId, paymentInstrumentId: escapeReserved(cardId)}})
+}

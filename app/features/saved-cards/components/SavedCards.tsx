@@ -1,15 +1,13 @@
 import {useState} from 'react'
+import {useCustomerRecord} from '@app/features/account/use-customer-record'
 import {useAction} from '@app/features/actions/use-action'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
-import {customerQuery} from '@app/features/account/api/customer'
 import {paymentName} from '@app/features/order/model/payment-names'
 import {savedCardsOf, type SavedCard} from '@app/features/payment/model/saved-cards'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import {showToast} from '@app/shared/ui/toast'
-import {deleteCard} from '../api/delete-card'
+import {useDeleteCard} from '../api/delete-card'
 import styles from './saved-cards.module.css'
 
 /** One card; deleting it asks once more in its place. */
@@ -56,10 +54,8 @@ function CardRow({card, remove}: {card: SavedCard; remove: () => Promise<void>})
 /** The cards that the payment provider keeps for a customer (rule MY-2). */
 export function SavedCards({customerId}: {customerId: string}) {
   const t = useTranslate()
-  const shop = useShop()
-  const queryClient = useQueryClient()
-  const query = customerQuery(shop, customerId)
-  const {data, isError, refetch} = useQuery(query)
+  const {data, isError, refetch} = useCustomerRecord(customerId)
+  const deleteCard = useDeleteCard(customerId)
   if (!data) {
     return isError ? (
       <div role="alert" className={styles.message}>
@@ -74,8 +70,7 @@ export function SavedCards({customerId}: {customerId: string}) {
   }
   const cards = savedCardsOf(data)
   const remove = async (id: string) => {
-    await deleteCard(shop, customerId, id)
-    await queryClient.invalidateQueries({queryKey: query.queryKey})
+    await deleteCard(id)
     showToast({title: t('payment.saved.deleted'), status: 'success'})
   }
   return (

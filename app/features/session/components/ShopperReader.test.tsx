@@ -5,7 +5,7 @@ import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {provideShopperClient} from '../model/shopper-client'
-import {wasBusiness} from '../use-shopper'
+import {wasBusiness} from '../model/last-business'
 import {ShopperReader} from './ShopperReader'
 
 afterEach(() => {

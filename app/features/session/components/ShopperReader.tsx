@@ -3,7 +3,8 @@ import {NET_ATTRIBUTE} from '@common/net-prices'
 import {BUSINESS_FACTS, useBusinessMode} from '@app/features/account/business-mode'
 import {publishCustomerFacts} from '@app/features/account/customer-facts'
 import {useShop} from '@app/shared/lib/shop-context'
-import {useShopper, wasBusiness} from '../use-shopper'
+import {wasBusiness} from '../model/last-business'
+import {useShopper} from '../use-shopper'
 
 /**
  * Reads the shopper's customer type once there is a session, on every page: a business customer sees net

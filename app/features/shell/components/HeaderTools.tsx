@@ -8,7 +8,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {useBasketCount} from '@app/features/basket/use-basket-count'
 import {useHasWishes} from '@app/features/wishlist/model/wishlist-store'
-import {useWishlistSign} from '@app/features/wishlist/use-wishlist'
+import {useWishlistSign} from '@app/features/wishlist/use-wishlist-sign'
 import {useAccountPress} from '../hooks/use-account-press'
 import styles from './HeaderTools.module.css'
 

@@ -1,3 +1,4 @@
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** Data of a new account. */
@@ -8,16 +9,12 @@ export interface NewCustomer {
   readonly password: string
 }
 
-/**
- * Opens an account, `POST customers`; its login is the email address.
- * @throws ApiFault (rejects)
- */
+/** Opens an account; its login is the email address. @throws ApiFault (rejects) */
 export async function registerCustomer(
   {api, locale}: Shop,
   {firstName, lastName, email, password}: NewCustomer,
 ): Promise<void> {
-  await api.scapi('/customer/shopper-customers/v1/organizations/:org/customers', {
-    method: 'POST',
+  await api.clients.of(ShopperCustomers).registerCustomer({
     body: {
       customer: {
         firstName,

@@ -2,7 +2,7 @@
 /** The account of a guest's order, with the real session routes and the real sandbox. */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {customerPath} from '@app/features/account/api/customer'
+import {customerParameters} from '@app/features/account/api/customer'
 import {authModal} from '@app/features/account/model/auth-modal'
 import type {BasketContext} from '@app/features/basket/api/basket-context'
 import {ConfirmationView} from '@app/features/order/components/ConfirmationView'
@@ -11,6 +11,7 @@ import {placedOrder} from '@app/features/order/testing/placed-order'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {sessionState} from '@app/features/session/model/shopper-client'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {registerCustomer} from '../api/register-customer'
@@ -55,9 +56,9 @@ async function createAccount(password = PASSWORD) {
 
 const ordersOfCustomer = async () => {
   const {customerId = ''} = sessionState()
-  const {data = []} = await DEU.api.scapi<{data?: {orderNo: string}[]}>(
-    customerPath(customerId, 'orders'),
-  )
+  const {data = []} = await DEU.api.clients
+    .of(ShopperCustomers)
+    .getCustomerOrders({parameters: customerParameters(customerId)})
   return data.map(({orderNo}) => orderNo)
 }
 

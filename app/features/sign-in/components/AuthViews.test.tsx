@@ -2,6 +2,7 @@
 /** The sign-in with the real session routes and the real sandbox. */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {dropOthersData} from '@app/features/account/personal-data'
 import {addItems} from '@app/features/basket/api/add-items'
 import {cachedBasket} from '@app/features/basket/api/basket-cache'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
@@ -93,7 +94,7 @@ test('a sign-in reads what the page has of the account again, and the record of 
   await waitFor(() => expect(done).toHaveBeenCalled())
   const customerId = await loadCustomerId()
   await sessionOf('DEU').signOut(false)
-  queryClient.removeQueries({queryKey: ['account']})
+  dropOthersData(queryClient, sessionState().customerId)
   const orders = ['account', customerId, 'orders', 'DEU']
   queryClient.setQueryData(orders, 'before')
   sandbox.reset()
@@ -126,8 +127,8 @@ test('a guest who signs in keeps basket and wish list', async () => {
 
   await (await loadCommerce()).accessToken(false)
   await addItems(context, [{productId: 'blanket', quantity: 2}])
-  await loadWishes(shop)
-  await changeWish(shop, {productId: 'blanket'}, true)
+  await loadWishes(context)
+  await changeWish(context, {productId: 'blanket'}, true)
   const alert = {firstName: 'Ida', lastName: 'Berg', email: 'ida@example.com', phone: ''}
   await notifyWhenInStock(shop, await loadCustomerId(), {...alert, productId: 'blanket'})
   await press('Sign In')

@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {openAuthModal} from '@app/features/account/model/auth-modal'
 import {publishCustomerFacts} from '@app/features/account/customer-facts'
+import {dropOthersData} from '@app/features/account/personal-data'
 import {blocksCookies} from '@app/features/session/model/blocks-cookies'
 import {publishSession, useCommerceState} from '@app/features/session/model/shopper-client'
 import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
@@ -27,14 +28,11 @@ export default function SessionWatcher(): null {
     if (earlier === undefined || customerId === undefined || earlier === customerId) return
     publishCustomerFacts(null)
     publishWishes(undefined)
-    // What the page already reads for the new customer stays.
-    queryClient.removeQueries({
-      predicate: ({queryKey: [area, owner]}) => area === 'account' && owner !== customerId,
-    })
+    dropOthersData(queryClient, customerId)
     void queryClient.invalidateQueries({queryKey: ['session']})
     if (!shop.site.features.wishlist) return
     import('@app/features/wishlist/change-wishes')
-      .then(({loadWishes}) => loadWishes(shop))
+      .then(({loadWishes}) => loadWishes({shop, queryClient}))
       .catch(() => undefined)
   }, [customerId, queryClient, shop])
 

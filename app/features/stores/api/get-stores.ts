@@ -1,8 +1,8 @@
-import type {ShopperProductsTypes, ShopperStoresTypes} from 'commerce-sdk-isomorphic'
-import {scapiId, scapiIds} from '@common/api-id'
+import {escapeReserved, scapiIds} from '@common/api-id'
+import {ShopperProducts} from '@app/generated/commerce/shopper-products'
+import {ShopperStores} from '@app/generated/commerce/shopper-stores'
 import {advicePreferencesQuery} from '@app/features/product-advice/api/get-site-preferences'
 import {
-  NEAREST,
   readShelf,
   searchNear,
   searchStores,
@@ -17,7 +17,6 @@ import {listedCountriesOf} from '../model/country'
 import {foundStoreOf, type FoundStore} from '../model/store'
 import type {StoreSearch} from '../model/store-search'
 
-const BASE = '/store/shopper-stores/v1/organizations/:org'
 /** Maximum number of stores of all countries. */
 const MOST_OF_COUNTRY = 200
 /** Middle of Germany, for sites whose preferences name no place. */
@@ -76,16 +75,6 @@ export const storesQuery = (shop: Shop, {place, productId}: Omit<StoreSearch, 'a
   },
 })
 
-/** The stores that are nearest to a store, at any distance. */
-export const otherStoresQuery = (shop: Shop, {id, place}: FoundStore) => ({
-  queryKey: ['stores', 'others', shop.site.id, shop.locale.id, id],
-  queryFn: async (): Promise<FoundStore[]> => {
-    if (!place) return []
-    const found = await searchStores(shop, {...place, limit: NEAREST + 1})
-    return (await withStock(shop, found, '')).filter((store) => store.id !== id).slice(0, NEAREST)
-  },
-})
-
 /** A product by its name. */
 export interface NamedProduct {
   readonly id: string
@@ -101,10 +90,9 @@ export interface StoreWithProduct extends MaybeIncomplete {
 async function readProduct(shop: Shop, productId: string): Promise<NamedProduct | null> {
   if (!productId) return null
   try {
-    const {id, name} = await shop.api.scapi<ShopperProductsTypes.Product>(
-      `/product/shopper-products/v1/organizations/:org/products/${scapiId(productId)}`,
-      {query: {select: '(id,name)', currency: shop.currency}},
-    )
+    const {id, name} = await shop.api.clients.of(ShopperProducts).getProduct({
+      parameters: {id: escapeReserved(productId), select: '(id,name)'},
+    })
     return {id, name: name ?? id}
   } catch (error) {
     if (isApiFault(error) && error.status === 404) return null
@@ -121,8 +109,8 @@ export const storeQuery = (shop: Shop, id: string, productId: string) => ({
   queryKey: ['stores', 'store', shop.site.id, shop.locale.id, id, productId],
   queryFn: async (): Promise<StoreWithProduct> => {
     requireStores(shop)
-    const {data = []} = await shop.api.scapi<ShopperStoresTypes.StoreResult>(`${BASE}/stores`, {
-      query: {ids: scapiIds([id])},
+    const {data = []} = await shop.api.clients.of(ShopperStores).getStores({
+      parameters: {ids: scapiIds([id])},
     })
     const [store] = data
     if (!store) throw new ApiFault(notFound)

@@ -1,4 +1,3 @@
-import {useQuery} from '@tanstack/react-query'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {formatLocale} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -8,10 +7,11 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {JsonLd} from '@app/shared/ui/JsonLd'
-import {otherStoresQuery, type NamedProduct} from '../api/get-stores'
+import type {NamedProduct} from '../api/get-stores'
 import {writtenHours} from '../model/opening-hours'
 import {directionsHref, type FoundStore} from '../model/store'
 import {localBusiness} from '../model/structured-data'
+import {useOtherStores} from '../use-other-stores'
 import {OpenNow, useNow} from './OpenNow'
 import {StoreCard} from './StoreCard'
 import {StoreAddress, StoreServices, StoreStockLine} from './StoreFacts'
@@ -20,8 +20,7 @@ import styles from './StoreDetail.module.css'
 /** The stores that are nearest to a store; hidden when they cannot be read. */
 function OtherStores({store, now}: {store: FoundStore; now: Date | null}) {
   const t = useTranslate()
-  const shop = useShop()
-  const {data: others = []} = useQuery(otherStoresQuery(shop, store))
+  const others = useOtherStores(store)
   if (others.length === 0) return null
   return (
     <section className={styles.others}>

@@ -1,8 +1,8 @@
 import {useState} from 'react'
 import {halfWidth} from '@common/half-width'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useCustomerRecord} from '@app/features/account/use-customer-record'
 import {useFormCall} from '@app/features/actions/use-form-call'
-import {customerQuery} from '@app/features/account/api/customer'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -28,7 +28,7 @@ function RegisterProduct({customerId}: {customerId: string}) {
   const shop = useShop()
   const queryClient = useQueryClient()
   const [lastDay] = useState(() => purchaseRange(Date.now()).last)
-  const {data: customer} = useQuery(customerQuery(shop, customerId))
+  const {data: customer} = useCustomerRecord(customerId)
   const {form, busy, submit, failure} = useFormCall<ProductValues>({
     values: EMPTY_PRODUCT,
     check: (values) => productProblems(values),

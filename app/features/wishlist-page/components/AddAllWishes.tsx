@@ -1,3 +1,4 @@
+import {useQueryClient} from '@tanstack/react-query'
 import {useAction} from '@app/features/actions/use-action'
 import {addAllWishes} from '@app/features/wishlist/change-wishes'
 import type {WishTarget} from '@app/features/wishlist/model/wish'
@@ -17,6 +18,7 @@ interface AddAllWishesProps {
 export function AddAllWishes({names}: AddAllWishesProps) {
   const t = useTranslate()
   const shop = useShop()
+  const queryClient = useQueryClient()
   const paths = usePaths()
   const {
     busy,
@@ -24,7 +26,7 @@ export function AddAllWishes({names}: AddAllWishesProps) {
     result: report,
   } = useAction(() =>
     addAllWishes(
-      shop,
+      {shop, queryClient},
       [...names.keys()].map((productId) => ({productId})),
     ),
   )

@@ -13,6 +13,7 @@ import {
 import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {sessionOf} from '@app/features/session/model/session-client'
 import {addWish, readWishes} from '@app/features/wishlist/api/wish-list'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {showToast} from '@app/shared/ui/toast'
@@ -37,15 +38,14 @@ async function openOwner(...productIds: string[]) {
   session = await openSession(shop)
   customers += 1
   const email = `wishes-${customers}@example.test`
-  await shop.api.scapi('/customer/shopper-customers/v1/organizations/:org/customers', {
-    method: 'POST',
+  await shop.api.clients.of(ShopperCustomers).registerCustomer({
     body: {
       customer: {login: email, email, firstName: 'Mia', lastName: 'Sommer'},
       password: PASSWORD,
     },
   })
   await sessionOf('DEU').signIn('login', {login: email, password: PASSWORD})
-  const owner = {shop, customerId: await loadCustomerId()}
+  const owner = {...session, customerId: await loadCustomerId()}
   for (const productId of productIds) await addWish(owner, {productId})
   return {...owner, login: email}
 }
@@ -102,7 +102,7 @@ test('a friend puts the products on the own list, with a report', async () => {
   const {customerId} = await openOwner('cup', 'bed')
   const {token} = await createWishLink(shop, customerId, '')
   await openFriend()
-  const friend = {shop, customerId: await loadCustomerId()}
+  const friend = {...session, customerId: await loadCustomerId()}
   await addWish(friend, {productId: 'cup'})
   show(token)
   await userEvent.click(

@@ -19,6 +19,8 @@ import {showToast} from '@app/shared/ui/toast'
 import {addWish, notePrices, readWishes} from '@app/features/wishlist/api/wish-list'
 import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
+import {useWishlistSign} from '@app/features/wishlist/use-wishlist-sign'
+import {createQueryClient} from '@app/shared/lib/query-client'
 import {WishlistView} from './WishlistView'
 
 const told: ShopEvent[] = []
@@ -29,7 +31,7 @@ const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
 let session: TestSession
 
-const owner = async () => ({shop, customerId: await loadCustomerId()})
+const owner = async () => ({...session, customerId: await loadCustomerId()})
 /** Products on the list of the backend. */
 const listed = async () => (await readWishes(await owner())).map(({productId}) => productId)
 
@@ -62,6 +64,26 @@ it('is empty for a visitor without a session and sends nothing', async () => {
   await open()
   expect(await screen.findByRole('heading', {level: 1})).toHaveTextContent('Your wishlist is empty')
   expect(sandbox.calls).toEqual([])
+})
+
+function Header() {
+  useWishlistSign()
+  return null
+}
+
+it('is read once for the page and the header', async () => {
+  await addWish(await owner(), {productId: 'cup'})
+  sandbox.reset()
+  renderInShop(
+    <>
+      <Header />
+      <WishlistView />
+    </>,
+    {shop, queryClient: createQueryClient()},
+  )
+  await tileOf('Cup holder')
+  const reads = sandbox.calls.filter((call) => /^GET .*\/product-lists/.test(call))
+  expect(reads).toHaveLength(1)
 })
 
 it('shows what is on it, the last wish first, and tracks the view once', async () => {

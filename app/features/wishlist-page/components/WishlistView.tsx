@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type RefObject} from 'react'
-import {useQuery} from '@tanstack/react-query'
+import {useQuery, useQueryClient} from '@tanstack/react-query'
 import loadable from '@loadable/component'
 import {itemsOfTiles} from '@app/features/catalog/model/tile-items'
 import {useTrack} from '@app/features/analytics/use-track'
@@ -29,6 +29,7 @@ function usePriceNotes(
   products: readonly WishedProduct[] | undefined,
 ): void {
   const shop = useShop()
+  const queryClient = useQueryClient()
   const sent = useRef(new Set<string>())
   useEffect(() => {
     const open = unnotedPrices(wishes, products ?? [], shop.currency ?? '').filter(
@@ -37,9 +38,9 @@ function usePriceNotes(
     if (open.length === 0) return
     open.forEach(({itemId}) => sent.current.add(itemId))
     loadCustomerId()
-      .then((customerId) => notePrices({shop, customerId}, open))
+      .then((customerId) => notePrices({shop, queryClient, customerId}, open))
       .catch(() => undefined)
-  }, [wishes, products, shop])
+  }, [wishes, products, shop, queryClient])
 }
 
 const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {

@@ -4,40 +4,37 @@
  */
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {loadCustomerId} from '@app/features/session/model/shopper-client'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {addWish, addWishes, readWishes, removeWish} from './wish-list'
+import {addWish, addWishes, readWishes, removeWish, type WishContext} from './wish-list'
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
-let owner: {shop: typeof shop; customerId: string}
+let owner: WishContext & {customerId: string}
 
 beforeEach(async () => {
-  await openSession(shop)
-  owner = {shop, customerId: await loadCustomerId()}
+  owner = {...(await openSession(shop)), customerId: await loadCustomerId()}
   sandbox.reset()
 })
 afterEach(() => sandbox.admin('DELETE', '/admin/faults'))
 
-const PATH = '/customer/shopper-customers/v1/organizations/:org/customers'
-const listsPath = () => `${PATH}/${owner.customerId}/product-lists`
+const lists = () => shop.api.clients.of(ShopperCustomers)
+const parameters = () => ({customerId: owner.customerId})
 
 /** Puts a product on the list as another client does. */
 async function wishElsewhere(productId: string, listId?: string): Promise<string> {
-  const body = {type: 'wish_list'}
-  const id = listId ?? (await shop.api.scapi<{id: string}>(listsPath(), {method: 'POST', body})).id
-  await shop.api.scapi(`${listsPath()}/${id}/items`, {
-    method: 'POST',
+  const create = () =>
+    lists().createCustomerProductList({parameters: parameters(), body: {type: 'wish_list'}})
+  const id = listId ?? (await create()).id ?? ''
+  await lists().createCustomerProductListItem({
+    parameters: {...parameters(), listId: id},
     body: {productId, quantity: 1, priority: 1, public: false, type: 'product'},
   })
   return id
 }
 /** The lists as the backend stores them. */
-const stored = async () => {
-  const {data = []} = await shop.api.scapi<{
-    data?: {type: string; public: boolean; customerProductListItems?: {productId: string}[]}[]
-  }>(listsPath())
-  return data
-}
+const stored = async () =>
+  (await lists().getCustomerProductLists({parameters: parameters()})).data ?? []
 const storedIds = async () =>
   (await stored()).flatMap(({customerProductListItems = []}) =>
     customerProductListItems.map(({productId}) => productId),
@@ -76,7 +73,8 @@ it('adds only what is absent, to the existing list', async () => {
 })
 
 it('leaves lists of another type alone', async () => {
-  await shop.api.scapi(listsPath(), {method: 'POST', body: {type: 'custom_1', name: 'Alerts'}})
+  const body = {type: 'custom_1', name: 'Alerts'} as const
+  await lists().createCustomerProductList({parameters: parameters(), body})
   expect(await readWishes(owner)).toEqual([])
   await addWish(owner, {productId: 'cup'})
   expect((await stored()).map(({type}) => type).sort()).toEqual(['custom_1', 'wish_list'])

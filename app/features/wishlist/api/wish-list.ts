@@ -1,6 +1,13 @@
-import type {ShopperCustomersTypes, ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {scapiId, scapiIds} from '@common/api-id'
+import type {QueryClient} from '@tanstack/react-query'
+import {getCustomerProductLists} from '@salesforce/commerce-sdk-react/hooks/ShopperCustomers/queryKeyHelpers'
+import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
+import {escapeReserved} from '@common/api-id'
 import {isApiFault} from '@common/fault'
+import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
+import {ShopperProducts} from '@app/generated/commerce/shopper-products'
+import {declaredQuery} from '@app/shared/commerce/declared-query'
+import {pick} from '@app/shared/lib/pick'
+import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {isExcluded, isWishFor, isWished, type Wish, type WishTarget} from '../model/wish'
 
@@ -14,9 +21,14 @@ const BATCH_SIZE = 24
 /** Master ids of the variants that were read; a product does not change its master. */
 const masters = new Map<string, string | undefined>()
 
-/** Owner of a wish list: a customer of a shop. */
-interface WishList {
+/** Where lists are read, and where the answer is kept. */
+export interface WishContext {
   readonly shop: Shop
+  readonly queryClient: QueryClient
+}
+
+/** Owner of a wish list: a customer of a shop. */
+interface WishList extends WishContext {
   readonly customerId: string
 }
 
@@ -26,26 +38,38 @@ function required(value: string, name: string): string {
   return value
 }
 
-const listsPath = ({customerId}: WishList): string =>
-  `/customer/shopper-customers/v1/organizations/:org/customers/${scapiId(required(customerId, 'customerId'))}/product-lists`
+const clientOf = ({shop}: WishContext) => shop.api.clients.of(ShopperCustomers)
 
-const itemsPath = (owner: WishList, listId: string): string =>
-  `${listsPath(owner)}/${scapiId(listId)}/items`
+/** Query of a shopper's lists, under the key of `useCustomerProductLists`. */
+function listsQuery(owner: WishList) {
+  const client = clientOf(owner)
+  const parameters = {customerId: required(owner.customerId, 'customerId')}
+  return declaredQuery(client, getCustomerProductLists, parameters, (options) =>
+    client.getCustomerProductLists(options),
+  )
+}
 
-async function findList(owner: WishList): Promise<List | undefined> {
-  const {data = []} = await owner.shop.api.scapi<{data?: List[]}>(listsPath(owner))
+/** @param staleTime milliseconds for which an earlier answer will do */
+async function findList(owner: WishList, staleTime = 0): Promise<List | undefined> {
+  const {data = []} = await owner.queryClient.fetchQuery({...listsQuery(owner), staleTime})
   return data.find(({type, id}) => type === LIST_TYPE && id)
 }
 
+/**
+ * After a change: a page that shows the lists reads them again. Changes run one after another, so the next one waits for
+ * that read instead of cutting it off.
+ */
+const forgetLists = (owner: WishList): void =>
+  void owner.queryClient.invalidateQueries({queryKey: listsQuery(owner).queryKey})
+
 /** Reads the masters of products that are not known yet; without them a tile only matches its own wish. */
 async function learnMasters({api}: Shop, productIds: readonly string[]): Promise<void> {
-  const ids = productIds.filter((id) => !masters.has(id))
+  const ids = productIds.filter((id) => !masters.has(id)).map(escapeReserved)
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
-    const {data = []} = await api.scapi<ShopperProductsTypes.ProductResult>(
-      '/product/shopper-products/v1/organizations/:org/products',
-      {query: {ids: scapiIds(ids.slice(at, at + BATCH_SIZE)), select: '(data.(id,master))'}},
-    )
-    for (const {id, master} of data) masters.set(id, master?.masterId)
+    const {data} = await api.clients.of(ShopperProducts).getProducts({
+      parameters: {ids: ids.slice(at, at + BATCH_SIZE), select: '(data.(id,master))'},
+    })
+    for (const {id, master} of data ?? []) masters.set(id, master?.masterId)
   }
 }
 
@@ -73,13 +97,17 @@ async function wishesOf({shop}: WishList, list: List | undefined): Promise<Wish[
   })
 }
 
-/** Reads the shopper's wish list; empty when there is none. @throws ApiFault */
-export const readWishes = async (owner: WishList): Promise<Wish[]> =>
-  wishesOf(owner, await findList(owner))
+/**
+ * Reads the shopper's wish list; empty when there is none.
+ * @param staleTime milliseconds for which an earlier answer will do
+ * @throws ApiFault
+ */
+export const readWishes = async (owner: WishList, staleTime?: number): Promise<Wish[]> =>
+  wishesOf(owner, await findList(owner, staleTime))
 
 async function createList(owner: WishList): Promise<string> {
-  const {id} = await owner.shop.api.scapi<List>(listsPath(owner), {
-    method: 'POST',
+  const {id} = await clientOf(owner).createCustomerProductList({
+    parameters: {customerId: owner.customerId},
     body: {type: LIST_TYPE, public: false},
   })
   // Rule WISH-1.
@@ -92,12 +120,19 @@ async function createItem(
   listId: string,
   productId: string,
 ): Promise<string | undefined> {
-  const item = await owner.shop.api.scapi<{id?: string}>(itemsPath(owner, listId), {
-    method: 'POST',
+  const {id} = await clientOf(owner).createCustomerProductListItem({
+    parameters: {customerId: owner.customerId, listId: escapeReserved(listId)},
     body: {productId, quantity: 1, priority: 1, public: false, type: 'product'},
   })
-  return item.id
+  return id
 }
+
+/** Parameters of one item of a list. */
+const itemParameters = ({customerId}: WishList, list: List | undefined, itemId = '') => ({
+  customerId,
+  listId: escapeReserved(list?.id ?? ''),
+  itemId: escapeReserved(itemId),
+})
 
 /**
  * Adds a product to the wish list, which is created when there is none; adds only what is absent (rule
@@ -112,7 +147,9 @@ export async function addWish(owner: WishList, target: WishTarget): Promise<Wish
   const wishes = await wishesOf(owner, list)
   if (isWished(wishes, target)) return wishes
   const listId = list?.id ?? (await createList(owner))
-  return [...wishes, {...target, itemId: await createItem(owner, listId, productId)}]
+  const itemId = await createItem(owner, listId, productId)
+  forgetLists(owner)
+  return [...wishes, {...target, itemId}]
 }
 
 /** Outcome of adding products at once; `failed` holds those that the backend refused or that were not sent. */
@@ -162,6 +199,7 @@ export async function addWishes(
       }
     }
   }
+  forgetLists(owner)
   return {...report, wishes}
 }
 
@@ -175,23 +213,33 @@ export async function removeWish(owner: WishList, target: WishTarget): Promise<W
   const list = await findList(owner)
   const wishes = await wishesOf(owner, list)
   for (const {itemId} of wishes.filter((wish) => isWishFor(wish, target))) {
-    await owner.shop.api.scapi(`${itemsPath(owner, list?.id ?? '')}/${scapiId(itemId ?? '')}`, {
-      method: 'DELETE',
+    await clientOf(owner).deleteCustomerProductListItem({
+      parameters: itemParameters(owner, list, itemId),
     })
   }
+  forgetLists(owner)
   return wishes.filter((wish) => !isWishFor(wish, target))
 }
 
-/** Stores prices of wishes, to tell later whether they have dropped (rule WISH-9). @throws ApiFault */
+/**
+ * Stores prices of wishes, to tell later whether they have dropped (rule WISH-9): the page that shows them now does not
+ * read them again. @throws ApiFault
+ */
 export async function notePrices(
   owner: WishList,
   notes: readonly {itemId: string; price: NonNullable<Wish['noted']>}[],
 ): Promise<void> {
-  const list = await findList(owner)
+  const list = await findList(owner, GENERAL_STALE_TIME_MS)
   for (const {itemId, price} of notes) {
-    await owner.shop.api.scapi(`${itemsPath(owner, list?.id ?? '')}/${scapiId(itemId)}`, {
-      method: 'PATCH',
-      body: {c_notedPrice: price.amount, c_notedCurrency: price.currency},
+    const item = list?.customerProductListItems?.find(({id}) => id === itemId)
+    if (!item) continue
+    await clientOf(owner).updateCustomerProductListItem({
+      parameters: itemParameters(owner, list, itemId),
+      body: {
+        ...pick(item, 'quantity', 'priority', 'public'),
+        c_notedPrice: price.amount,
+        c_notedCurrency: price.currency,
+      },
     })
   }
 }
