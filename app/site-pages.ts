@@ -1,8 +1,10 @@
 import type {ShopperProductsTypes, ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {scapiIds, scapiValue} from '@common/api-id'
+import {ShopperProducts} from '@app/generated/commerce/shopper-products'
+import {ShopperSearch} from '@app/generated/commerce/shopper-search'
+import {escapeReserved} from '@common/api-id'
 import {relativePaths} from '@common/paths'
 import type {SitePage, SitePages} from '@common/site-pages'
-import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
+import {refinedBy} from '@app/features/catalog/model/listing-request'
 import {ENGRAVING_TYPE} from '@app/features/product/model/engraving'
 import {storesQuery} from '@app/features/stores/api/get-stores'
 import {ownCountriesOf} from '@app/features/stores/model/country'
@@ -36,17 +38,14 @@ const pageOf = (
 async function readHits({api}: Shop): Promise<ShopperSearchTypes.ProductSearchHit[]> {
   const found: ShopperSearchTypes.ProductSearchHit[] = []
   for (let offset = 0; offset <= LAST_OFFSET; offset += PAGE_SIZE) {
-    const {hits = [], total} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
-      '/search/shopper-search/v1/organizations/:org/product-search',
-      {
-        query: {
-          refine: ['cgid=root', ALWAYS_REFINED],
-          expand: 'images,custom_properties',
-          limit: PAGE_SIZE,
-          offset,
-        },
+    const {hits = [], total} = await api.clients.of(ShopperSearch).productSearch({
+      parameters: {
+        refine: refinedBy('cgid=root'),
+        expand: ['images', 'custom_properties'],
+        limit: PAGE_SIZE,
+        offset,
       },
-    )
+    })
     found.push(...hits)
     if (offset + PAGE_SIZE >= total) break
   }
@@ -70,19 +69,17 @@ async function readProducts(shop: Shop): Promise<SitePage[]> {
 
 const hasBelow = ({onlineSubCategoriesCount: count = 0}: Category): boolean => count > 0
 
-const CATEGORIES = '/product/shopper-products/v1/organizations/:org/categories'
-
 /** The online categories below `parents`, level by level. */
 async function readBelow(shop: Shop, parents: readonly Category[]): Promise<Category[]> {
   const children = parents.flatMap(({categories = []}) => categories)
   const inner = children.filter(hasBelow)
   const deeper: Category[] = []
   for (let start = 0; start < inner.length; start += IDS_PER_CALL) {
-    const ids = inner.slice(start, start + IDS_PER_CALL).map(({id}) => id)
-    const {data = []} = await shop.api.scapi<ShopperProductsTypes.CategoryResult>(CATEGORIES, {
-      query: {ids: scapiIds(ids), levels: 1},
-    })
-    deeper.push(...data)
+    const ids = inner.slice(start, start + IDS_PER_CALL).map(({id}) => escapeReserved(id))
+    const {data} = await shop.api.clients
+      .of(ShopperProducts)
+      .getCategories({parameters: {ids, levels: 1}})
+    deeper.push(...(data ?? []))
   }
   return deeper.length ? [...children, ...(await readBelow(shop, deeper))] : children
 }
@@ -101,17 +98,18 @@ const filledIds = (values: readonly CategoryValue[]): string[] =>
 
 /** The categories of a search that have products: the refinement of the search counts them. */
 async function readFilled({api}: Shop, categoryId: string): Promise<string[]> {
-  const {refinements = []} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
-    '/search/shopper-search/v1/organizations/:org/product-search',
-    {query: {refine: [`cgid=${scapiValue(categoryId)}`, ALWAYS_REFINED], limit: 1}},
-  )
+  const {refinements = []} = await api.clients.of(ShopperSearch).productSearch({
+    parameters: {refine: refinedBy(`cgid=${escapeReserved(categoryId)}`), limit: 1},
+  })
   const {values = []} = refinements.find(({attributeId}) => attributeId === 'cgid') ?? {}
   return filledIds(values as readonly CategoryValue[])
 }
 
 /** The categories that search engines list: not an empty one (rule SEO-4), and none that a rule takes out (SEO-10). */
 async function readCategories(shop: Shop): Promise<SitePage[]> {
-  const root = await shop.api.scapi<Category>(`${CATEGORIES}/root`, {query: {levels: 1}})
+  const root = await shop.api.clients
+    .of(ShopperProducts)
+    .getCategory({parameters: {id: 'root', levels: 1}})
   const all = await readBelow(shop, [root])
   const parents = [root, ...all.filter(hasBelow)]
   const [changes, ...filled] = await Promise.all([

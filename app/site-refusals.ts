@@ -1,7 +1,8 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {scapiValue} from '@common/api-id'
+import {ShopperSearch} from '@app/generated/commerce/shopper-search'
+import {escapeReserved} from '@common/api-id'
 import {readInBatches} from '@app/features/catalog/api/read-products'
-import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
+import {refinedBy} from '@app/features/catalog/model/listing-request'
 import {isRefused, metaTagsOf} from '@app/shared/lib/meta-tags'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -21,7 +22,7 @@ export async function refusedProducts(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const products = await readInBatches(shop, ids, {
-    expand: 'page_meta_tags',
+    expand: ['page_meta_tags'],
     select: '(data.(id,pageMetaTags))',
   })
   return new Set(products.filter(({pageMetaTags}) => refuses(pageMetaTags)).map(({id}) => id))
@@ -29,17 +30,14 @@ export async function refusedProducts(
 
 /** The tags of a category's first page, which belong to the search for its products. */
 async function listingTags({api}: Shop, categoryId: string): Promise<WireTags> {
-  const {pageMetaTags} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
-    '/search/shopper-search/v1/organizations/:org/product-search',
-    {
-      query: {
-        refine: [`cgid=${scapiValue(categoryId)}`, ALWAYS_REFINED],
-        limit: 1,
-        expand: 'page_meta_tags',
-        select: '(pageMetaTags)',
-      },
+  const {pageMetaTags} = await api.clients.of(ShopperSearch).productSearch({
+    parameters: {
+      refine: refinedBy(`cgid=${escapeReserved(categoryId)}`),
+      limit: 1,
+      expand: ['page_meta_tags'],
+      select: '(pageMetaTags)',
     },
-  )
+  })
   return pageMetaTags
 }
 

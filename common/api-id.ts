@@ -12,8 +12,5 @@ export const scapiId = (id: string): string => encodePart(escapeReserved(id))
 /** Value of a parameter of SCAPI that lists ids, such as `ids`. The client encodes it like any other value. */
 export const scapiIds = (ids: readonly string[]): string => ids.map(escapeReserved).join(',')
 
-/** Value of a refinement of SCAPI. It cannot contain a pipe, which separates values. */
-export const scapiValue = escapeReserved
-
 /** Ids in a path of OCAPI, `(a,b)`. A single id is an `encodePart`. */
 export const ocapiIds = (ids: readonly string[]): string => `(${ids.map(encodePart).join(',')})`

@@ -1,4 +1,5 @@
 import {encodePart} from '@common/address-part'
+import {ApiFault} from '@common/fault'
 import type {HttpClient} from '@app/shared/api/http-client'
 import {parseOperation, type Family, type Operation} from './family'
 
@@ -25,11 +26,20 @@ const queryValue = (key: string, value: unknown): string | readonly string[] => 
   return key === 'refine' ? value.map(String) : value.join(',')
 }
 
-/** Fills the path. A value that would climb out of it is refused. */
+const noSuchPath = (key: string): ApiFault =>
+  new ApiFault({
+    type: 'not-found',
+    status: 404,
+    title: `Not a path parameter: ${key}`,
+    detail: '',
+    arguments: {},
+  })
+
+/** Fills the path. A value that would climb out of it is the id of nothing. */
 const fill = (path: string, values: Readonly<Record<string, unknown>>): string =>
   path.replace(/{(\w+)}/g, (_, key: string) => {
     const value = String(values[key])
-    if (/^(?:\.|%2e)+$/i.test(value)) throw new Error(`Not a path parameter: ${key}`)
+    if (/^\.\.?$/.test(value)) throw noSuchPath(key)
     return encodePart(value)
   })
 

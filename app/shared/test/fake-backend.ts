@@ -30,13 +30,15 @@ export function fakeBackend(): FakeBackend {
     const [, route] = rule
     if (route === null) return Promise.reject(new TypeError('Failed to fetch'))
     const {status = 200, body = {}} = typeof route === 'function' ? route(url, init) : route
-    return Promise.resolve({
+    const answer = {
       ok: status < 400,
       status,
       statusText: '',
       headers: {get: () => null},
       text: () => Promise.resolve(JSON.stringify(body)),
-    })
+      clone: () => answer,
+    }
+    return Promise.resolve(answer)
   }) as unknown as typeof fetch
   return backend
 }

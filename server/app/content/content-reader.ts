@@ -1,6 +1,8 @@
 import {encodePart} from '../../../common/address-part'
-import {scapiId} from '../../../common/api-id'
+import {escapeReserved} from '../../../common/api-id'
 import {ApiFault, isApiFault} from '../../../common/fault'
+import {ShopperExperience} from '../../../app/generated/commerce/shopper-experience'
+import {ShopperProducts} from '../../../app/generated/commerce/shopper-products'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {createPaths} from '../../../common/paths'
 import {plainText} from '../../../common/plain-text'
@@ -14,7 +16,7 @@ import {readSlot, slotMarkup, type SlotSource} from './read-slot'
 
 /** The parts of a shop with which content is read. */
 export type ContentShop = Pick<Shop, 'site' | 'locale'> & {
-  readonly api: Pick<Shop['api'], 'scapi' | 'ocapi'>
+  readonly api: Pick<Shop['api'], 'clients' | 'scapi' | 'ocapi'>
   readonly slots: SlotSource
 }
 
@@ -115,9 +117,10 @@ async function readFolder(shop: ContentShop, id: string): Promise<ContentDocumen
 }
 
 async function readDesigned(shop: ContentShop, id: string): Promise<ContentDocument | null> {
-  const path = `/experience/shopper-experience/v1/organizations/:org/pages/${scapiId(id)}`
-  const page = await orNull(shop.api.scapi<DesignedDocument>(path))
-  return page && {kind: 'designed', page: await withBodies(page, placeOf(shop, id))}
+  const client = shop.api.clients.of(ShopperExperience)
+  const page = await orNull(client.getPage({parameters: {pageId: escapeReserved(id)}}))
+  const document = page as DesignedDocument | null
+  return document && {kind: 'designed', page: await withBodies(document, placeOf(shop, id))}
 }
 
 const notFound = (id: string): ApiFault =>
@@ -207,9 +210,8 @@ export async function readSlotBody(shop: ContentShop, id: string): Promise<Conte
  * @throws ApiFault of the product
  */
 async function readDescription(shop: ContentShop, id: string): Promise<{html: SafeHtml}> {
-  const path = `/product/shopper-products/v1/organizations/:org/products/${scapiId(id)}`
-  const {longDescription} = await shop.api.scapi<{longDescription?: string}>(path, {
-    query: {expand: 'none', select: '(longDescription)'},
+  const {longDescription} = await shop.api.clients.of(ShopperProducts).getProduct({
+    parameters: {id: escapeReserved(id), expand: ['none'], select: '(longDescription)'},
   })
   return {html: safeText(shop, longDescription ?? '')}
 }

@@ -1,7 +1,9 @@
 import {z} from 'zod'
 import {encodePart} from '../../../common/address-part'
-import {scapiId} from '../../../common/api-id'
+import {escapeReserved} from '../../../common/api-id'
 import {isApiFault} from '../../../common/fault'
+import {ShopperProducts} from '../../../app/generated/commerce/shopper-products'
+import {ShopperSEO} from '../../../app/generated/commerce/shopper-seo'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {within} from '../../../app/shared/lib/within'
 import {KeptAnswers} from '../kept-answers'
@@ -35,14 +37,12 @@ export type ReadRedirect = (shop: Shop, path: string) => Promise<ArchiveRedirect
 
 /** Reads the page of an object by its id, in the words of Shopper SEO. */
 const READERS: Readonly<Record<string, (api: Shop['api'], id: string) => Promise<unknown>>> = {
-  PRODUCT: ({scapi}, id) =>
-    scapi(`/product/shopper-products/v1/organizations/:org/products/${scapiId(id)}`, {
-      query: {expand: 'none', select: '(id)'},
-    }),
-  CATEGORY: ({scapi}, id) =>
-    scapi(`/product/shopper-products/v1/organizations/:org/categories/${scapiId(id)}`, {
-      query: {levels: 0, select: '(id)'},
-    }),
+  PRODUCT: ({clients}, id) =>
+    clients
+      .of(ShopperProducts)
+      .getProduct({parameters: {id: escapeReserved(id), expand: ['none'], select: '(id)'}}),
+  CATEGORY: ({clients}, id) =>
+    clients.of(ShopperProducts).getCategory({parameters: {id: escapeReserved(id), levels: 0}}),
   CONTENT_ASSET: ({ocapi}, id) => ocapi(`/content/${encodePart(id)}`, {query: {select: '(id)'}}),
 }
 
@@ -60,11 +60,7 @@ async function lookUp({api}: Shop, path: string, timeoutMs: number): Promise<Loo
   try {
     const answer = await within(
       timeoutMs,
-      (signal) =>
-        api.scapi<unknown>('/site/shopper-seo/v1/organizations/:org/url-mapping', {
-          query: {urlSegment: path},
-          signal,
-        }),
+      () => api.clients.of(ShopperSEO).getUrlMapping({parameters: {urlSegment: path}}),
       undefined,
     )
     const {statusCode, ...mapping} = mappingSchema.parse(answer)

@@ -1,4 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
+import {ShopperSearch} from '@app/generated/commerce/shopper-search'
 import {isApiFault} from '@common/fault'
 import {listingTags} from '@app/features/catalog/api/listing-tags'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
@@ -13,8 +14,16 @@ import {
 import {packListing, unpackListing, type PackedListing} from '../model/packed-listing'
 import {readOfCategory} from './get-category'
 
-const EXPAND =
-  'availability,images,prices,promotions,represented_products,variations,custom_properties,page_meta_tags'
+const EXPAND: ShopperSearchTypes.productSearchQueryParameters['expand'] = [
+  'availability',
+  'images',
+  'prices',
+  'promotions',
+  'represented_products',
+  'variations',
+  'custom_properties',
+  'page_meta_tags',
+]
 
 /** Only the fields that a listing shows: otherwise an answer with 38 hits is several hundred kilobytes. */
 const HIT_FIELDS = [
@@ -57,22 +66,19 @@ function search(
   request: ListingRequest,
   categoryId: string | null,
 ): Promise<ShopperSearchTypes.ProductSearchResult> {
-  const {api, site, currency} = shop
-  const withPrices = !site.isContentOnlySite
-  return api.scapi('/search/shopper-search/v1/organizations/:org/product-search', {
-    query: {
+  return shop.api.clients.of(ShopperSearch).productSearch({
+    parameters: {
       q: request.query || undefined,
       refine: searchRefinements(request, categoryId),
       sort: request.sort,
       limit: request.limit,
       offset: request.offset,
-      currency: withPrices ? currency : undefined,
       expand: EXPAND,
       allImages: true,
       imgTypes: 'mainview:1,emotional1:1',
-      perPricebook: withPrices || undefined,
+      perPricebook: !shop.site.isContentOnlySite || undefined,
       allVariationProperties: true,
-      includedCustomVariationProperties: 'c_availability',
+      includedCustomVariationProperties: ['c_availability'],
       select: selectOf(shop),
     },
   })

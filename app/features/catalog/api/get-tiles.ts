@@ -1,10 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {scapiIds} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {tileRowOf, type TileRow} from '../model/product-tile'
-
-/** SCAPI accepts at most 24 ids in one call. */
-const MAX_IDS = 24
+import {BATCH_SIZE, readInBatches} from './read-products'
 
 const FIELDS = [
   'id',
@@ -35,40 +32,6 @@ const FIELDS = [
 
 type Product = ShopperProductsTypes.Product
 
-interface Query {
-  readonly expand: string
-  readonly select: string
-  readonly allImages?: boolean
-  readonly imgTypes?: string
-  readonly perPricebook?: boolean
-  readonly currency?: string
-}
-
-/** Reads products in as many calls as needed. */
-async function readProducts(
-  {api}: Shop,
-  ids: readonly string[],
-  {expand, select, allImages, imgTypes, perPricebook, currency}: Query,
-): Promise<Product[]> {
-  const calls = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, index) =>
-    api.scapi<ShopperProductsTypes.ProductResult>(
-      '/product/shopper-products/v1/organizations/:org/products',
-      {
-        query: {
-          expand,
-          allImages,
-          imgTypes,
-          perPricebook,
-          currency,
-          select,
-          ids: scapiIds(ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS)),
-        },
-      },
-    ),
-  )
-  return (await Promise.all(calls)).flatMap(({data = []}) => data)
-}
-
 /**
  * Adds the states of unavailable masters. A master only shows whether its variants can be bought; the
  * reason (sold out, coming soon, discontinued) is read for the masters that cannot be bought at all.
@@ -80,7 +43,7 @@ async function withStates(shop: Shop, products: Product[]): Promise<Product[]> {
       : [],
   )
   if (ids.length === 0) return products
-  const read = readProducts(shop, ids, {expand: 'none', select: '(data.(id,c_availability))'})
+  const read = readInBatches(shop, ids, {expand: ['none'], select: '(data.(id,c_availability))'})
   const found = await read.catch(() => [])
   const states = new Map(found.map(({id, c_availability: state}) => [id, state as unknown]))
   return products.map((product) => ({
@@ -105,12 +68,10 @@ export async function readTileProducts(
   more: readonly string[] = [],
 ): Promise<Product[]> {
   const withPrices = !shop.site.isContentOnlySite
-  const products = await readProducts(shop, ids, {
-    expand: 'availability,promotions,images,prices,variations',
+  const products = await readInBatches(shop, ids, {
+    expand: ['availability', 'promotions', 'images', 'prices', 'variations'],
     allImages: true,
     imgTypes: 'mainview:1,emotional1:1',
-    perPricebook: withPrices || undefined,
-    currency: withPrices ? shop.currency : undefined,
     select: `(data.(${[...FIELDS, ...more].join(',')}))`,
   })
   return withPrices ? withStates(shop, products) : products
@@ -122,6 +83,6 @@ export async function readTileProducts(
  */
 export async function readTiles(shop: Shop, ids: readonly string[]): Promise<TileRow> {
   if (ids.length === 0) return {tiles: [], imageFolder: ''}
-  const products = await readTileProducts(shop, ids.slice(0, MAX_IDS))
+  const products = await readTileProducts(shop, ids.slice(0, BATCH_SIZE))
   return tileRowOf(products, ids, !shop.site.isContentOnlySite)
 }

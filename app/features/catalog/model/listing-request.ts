@@ -1,5 +1,5 @@
 import {cutText} from '@common/cut-text'
-import {scapiValue} from '@common/api-id'
+import {escapeReserved} from '@common/api-id'
 import type {CategoryPath} from './category-path'
 import {encodePart} from '@common/address-part'
 /** Page size of a listing without parameters (rule CAT-2). */
@@ -11,9 +11,16 @@ export const DEFAULT_SORT = 'best-matches'
 const MAX_LIMIT = 200
 
 /** Refinement of every product search (rule CAT-5). */
-export const ALWAYS_REFINED = 'available-on-web=1'
+const ALWAYS_REFINED = 'available-on-web=1'
 /** SCAPI accepts at most nine refinements in one search. */
 const MOST_REFINEMENTS = 9
+
+/**
+ * Parameter `refine` of every product search. The SDK's type has one text there; its client, like ours, repeats the
+ * parameter for a list.
+ */
+export const refinedBy = (...refinements: readonly string[]): string[] & string =>
+  [ALWAYS_REFINED, ...refinements].slice(0, MOST_REFINEMENTS) as string[] & string
 
 /** Maximum length of a search phrase and of a sorting option's id in SCAPI, in characters. */
 const LONGEST_PHRASE = 500
@@ -161,13 +168,12 @@ export const pageOf = ({offset, limit}: Pick<ListingRequest, 'offset' | 'limit'>
 export function searchRefinements(
   {refine}: Pick<ListingRequest, 'refine'>,
   categoryId: string | null,
-): string[] {
+) {
   const {cgid = categoryId ? [categoryId] : [], ...others} = refine
-  return [
-    ALWAYS_REFINED,
-    ...cgid.map((id) => `cgid=${scapiValue(id)}`),
+  return refinedBy(
+    ...cgid.map((id) => `cgid=${escapeReserved(id)}`),
     ...Object.entries(others).map(([attributeId, values]) => `${attributeId}=${values.join('|')}`),
-  ].slice(0, MOST_REFINEMENTS)
+  )
 }
 
 /** The listing with a value selected, or deselected if it was selected; back on its first page. */

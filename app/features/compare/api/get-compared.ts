@@ -15,7 +15,7 @@ export function comparedQuery(shop: Shop, ids: readonly string[]) {
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<ProductModel[]> => {
       const found = await readInBatches(shop, ids, {
-        expand: 'availability,promotions,images,prices,variations',
+        expand: ['availability', 'promotions', 'images', 'prices', 'variations'],
         allImages: true,
         imgTypes: 'mainview:1',
       })

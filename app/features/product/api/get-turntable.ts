@@ -1,5 +1,6 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {scapiId} from '@common/api-id'
+import {ShopperProducts} from '@app/generated/commerce/shopper-products'
+import {escapeReserved} from '@common/api-id'
 import {staticPath} from '@app/features/catalog/model/image-paths'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
@@ -14,18 +15,16 @@ export function turntableQuery({api, site, locale}: Shop, productId: string, col
     queryKey: ['product', 'turntable', site.id, locale.id, productId, color],
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<string[]> => {
-      const {imageGroups = []} = await api.scapi<ShopperProductsTypes.Product>(
-        `/product/shopper-products/v1/organizations/:org/products/${scapiId(productId)}`,
-        {
-          query: {
-            expand: 'images',
-            allImages: true,
-            imgTypes: TURNTABLE_VIEW,
-            select:
-              '(imageGroups.(viewType,images.(link,disBaseLink),variationAttributes.(id,values.(value))))',
-          },
+      const {imageGroups = []} = await api.clients.of(ShopperProducts).getProduct({
+        parameters: {
+          id: escapeReserved(productId),
+          expand: ['images'],
+          allImages: true,
+          imgTypes: TURNTABLE_VIEW,
+          select:
+            '(imageGroups.(viewType,images.(link,disBaseLink),variationAttributes.(id,values.(value))))',
         },
-      )
+      })
       const turns = imageGroups.filter(({viewType}) => viewType === TURNTABLE_VIEW)
       const colorOf = ({variationAttributes = []}: ShopperProductsTypes.ImageGroup) =>
         variationAttributes.find(({id}) => id === COLOR_ATTRIBUTE)?.values?.[0]?.value ?? ''

@@ -1,6 +1,7 @@
-import type {ShopperPromotionsTypes, ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {scapiValue} from '@common/api-id'
-import {ALWAYS_REFINED} from '@app/features/catalog/model/listing-request'
+import type {ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
+import {ShopperSearch} from '@app/generated/commerce/shopper-search'
+import {escapeReserved} from '@common/api-id'
+import {refinedBy} from '@app/features/catalog/model/listing-request'
 import {readPromotions} from '@app/features/catalog/api/get-promotions'
 import {readInBatches} from '@app/features/catalog/api/read-products'
 import {wordsOf} from '@app/features/catalog/model/promotion'
@@ -41,16 +42,13 @@ export interface BonusRange {
 
 /** Product ids of a rule-based choice: the basket does not list them, a search does. */
 async function idsByRule({api}: Shop, promotionId: string): Promise<string[]> {
-  const {hits = []} = await api.scapi<ShopperSearchTypes.ProductSearchResult>(
-    '/search/shopper-search/v1/organizations/:org/product-search',
-    {
-      query: {
-        refine: [`pmid=${scapiValue(promotionId)}`, 'pmpt=bonus', ALWAYS_REFINED],
-        limit: MAX_BY_RULE,
-        select: '(hits.(productId))',
-      },
+  const {hits = []} = await api.clients.of(ShopperSearch).productSearch({
+    parameters: {
+      refine: refinedBy(`pmid=${escapeReserved(promotionId)}`, 'pmpt=bonus'),
+      limit: MAX_BY_RULE,
+      select: '(hits.(productId))',
     },
-  )
+  })
   return hits.map(({productId}) => productId)
 }
 
@@ -74,7 +72,7 @@ export function bonusProductsQuery(shop: Shop, choice: BonusChoice) {
       const [promotion] = await readPromotions(shop, [promotionId]).catch(() => [])
       const candidates = await readCandidates(shop, choice, promotion)
       const found = await readInBatches(shop, candidates.productIds.slice(0, MAX_PRODUCTS), {
-        expand: 'availability,images,prices,variations',
+        expand: ['availability', 'images', 'prices', 'variations'],
         allImages: true,
         imgTypes: 'mainview:1',
         select: `(data.(${FIELDS.join(',')}))`,

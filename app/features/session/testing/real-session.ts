@@ -16,7 +16,7 @@ export function sandboxShop(siteId: Parameters<typeof testShop>[0], localeId?: s
     ocapiBase: proxyPath('ocapi'),
     siteId,
     locale: shop.locale.id,
-    currency: shop.currency,
+    currency: shop.site.isContentOnlySite ? null : shop.currency,
     accessToken: async (refresh) => (await loadCommerce()).accessToken(refresh),
   })
   return {...shop, api}

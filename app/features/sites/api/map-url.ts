@@ -1,4 +1,5 @@
 import type {ShopperSEOTypes} from 'commerce-sdk-isomorphic'
+import {ShopperSEO} from '@app/generated/commerce/shopper-seo'
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -16,8 +17,8 @@ export async function mapUrl(
   locale?: string,
 ): Promise<UrlMapping | null> {
   try {
-    return await api.scapi<UrlMapping>('/site/shopper-seo/v1/organizations/:org/url-mapping', {
-      query: {urlSegment: path.startsWith('/') ? path : `/${path}`, ...(locale && {locale})},
+    return await api.clients.of(ShopperSEO).getUrlMapping({
+      parameters: {urlSegment: path.startsWith('/') ? path : `/${path}`, locale},
     })
   } catch (error) {
     // A path that does not exist is a 404, an invalid one a 400.
