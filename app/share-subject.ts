@@ -1,6 +1,7 @@
 import {bannerQuery} from '@app/features/catalog/api/get-banner'
 import {categoryQuery} from '@app/features/catalog/api/get-category'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {categoryOf} from '@app/features/catalog/model/category'
 import {parseListingRequest} from '@app/features/catalog/model/listing-request'
 import {contentImage} from '@app/features/content/model/content-image'
 import {homeQuery} from '@app/features/home/api/get-home'
@@ -47,10 +48,11 @@ export async function readShareSubject(
     return {title: product.name, picture: bestPicture(picturesOf(product, undefined))}
   }
   if (kind === 'category') {
-    const [category, banner] = await Promise.all([
+    const [answer, banner] = await Promise.all([
       categoryQuery(shop, [id]).queryFn(),
       bannerQuery(shop, [id]).queryFn(),
     ])
+    const category = categoryOf(answer)
     const picture = banner?.image
       ? contentImage(shop, banner.image)
       : await firstProduct(shop, category.id)

@@ -1,18 +1,22 @@
 import loadable from '@loadable/component'
+import {useMemo} from 'react'
+import {useCategory} from '@salesforce/commerce-sdk-react'
 import {useQuery} from '@tanstack/react-query'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {CategoryView} from '@app/features/catalog/components/CategoryView'
 import {bannerQuery} from '@app/features/catalog/api/get-banner'
-import {categoryQuery} from '@app/features/catalog/api/get-category'
+import {categoryParameters, categoryQuery} from '@app/features/catalog/api/get-category'
 import {categorySlotsQuery} from '@app/features/catalog/api/get-category-slots'
 import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {categoryOf} from '@app/features/catalog/model/category'
 import {categoryPathOf, lastSegment} from '@app/features/catalog/model/category-path'
 import {LISTING_PARAMETERS, parseListingRequest} from '@app/features/catalog/model/listing-request'
 import {CompareSwitch} from '@app/features/compare/components/CompareSwitch'
 import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
-import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {useCritical} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
 
@@ -25,7 +29,11 @@ const CategoryPage: PageComponent = () => {
   const shop = useShop()
   const t = useTranslate()
   const path = categoryPathOf(useRouteParams())
-  const {data: category} = useCriticalQuery(categoryQuery(shop, path), {page: CategoryPage})
+  const {data} = useCritical(
+    useCategory({parameters: categoryParameters(path)}, {staleTime: STATIC_STALE_TIME_MS}),
+    {page: CategoryPage},
+  )
+  const category = useMemo(() => data && categoryOf(data), [data])
   const {data: banner} = useQuery(bannerQuery(shop, path))
   const {data: slots} = useQuery(categorySlotsQuery(shop, path))
   return (

@@ -1,21 +1,33 @@
+import {getCategory} from '@salesforce/commerce-sdk-react/hooks/ShopperProducts/queryKeyHelpers'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {scapiId} from '@common/api-id'
+import {ShopperProducts} from '@app/generated/commerce/shopper-products'
+import {escapeReserved} from '@common/api-id'
 import {isApiFault} from '@common/fault'
 import {mapUrl} from '@app/features/sites/api/map-url'
+import {declaredQuery} from '@app/shared/commerce/declared-query'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {KEEP_PAGE_MS, sharedRead} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {lastSegment, type CategoryPath} from '../model/category-path'
-import {categoryOf, type CategoryModel} from '../model/category'
+import {shortCategory} from '../model/category'
 
-async function readById({api}: Shop, categoryId: string): Promise<CategoryModel> {
-  const id = scapiId(categoryId)
-  const category = await api.scapi<ShopperProductsTypes.Category>(
-    `/product/shopper-products/v1/organizations/:org/categories/${id}`,
-    {query: {levels: 1}},
+type Category = ShopperProductsTypes.Category
+
+/**
+ * Parameters of `getCategory` for the page of a path, for `useCategory` and for the server alike. A path of several
+ * segments is a slug, which is no id: the server finds its category. Where a browser asks for it, nothing is found, and the
+ * page is loaded from the server. No id has the separator, because `escapeReserved` encodes percent signs.
+ * @param path ids or slugs; the last segment is that of the category
+ */
+export const categoryParameters = (path: CategoryPath) => ({
+  id: path.map(escapeReserved).join('%2F'),
+  levels: 1 as const,
+})
+
+const readById = async ({api}: Shop, id: string): Promise<Category> =>
+  shortCategory(
+    await api.clients.of(ShopperProducts).getCategory({parameters: categoryParameters([id])}),
   )
-  return categoryOf(category)
-}
 
 /**
  * Id of the category with this slug path; null when there is none. The slug may be in another language
@@ -36,7 +48,7 @@ async function idOfSlug(shop: Shop, path: CategoryPath): Promise<string | null> 
 }
 
 /** The category with this id, otherwise the category with this slug path (rule ROUTE-2). */
-async function readCategory(shop: Shop, path: CategoryPath): Promise<CategoryModel> {
+async function readCategory(shop: Shop, path: CategoryPath): Promise<Category> {
   try {
     return await readById(shop, lastSegment(path))
   } catch (error) {
@@ -48,10 +60,10 @@ async function readCategory(shop: Shop, path: CategoryPath): Promise<CategoryMod
 }
 
 /** Categories already read in this browser, by site, locale and path. */
-const readHere = new Map<string, Promise<CategoryModel>>()
+const readHere = new Map<string, Promise<Category>>()
 
 /** Reads the category once for all callers on the page. */
-function categoryAt(shop: Shop, path: CategoryPath): Promise<CategoryModel> {
+function categoryAt(shop: Shop, path: CategoryPath): Promise<Category> {
   const key = ['catalog', 'category-read', shop.site.id, shop.locale.id, path]
   const read = () => readCategory(shop, path)
   if (typeof window === 'undefined') return sharedRead(shop, key, read, KEEP_PAGE_MS)
@@ -81,14 +93,13 @@ export async function readOfCategory<T>(
   return id === likely ? early : read(id)
 }
 
-/**
- * One category with its ancestors and children (SCAPI Shopper Products `getCategory`).
- * @param path ids or slugs; the last segment is that of the category
- */
-export function categoryQuery(shop: Shop, path: CategoryPath) {
-  return {
-    queryKey: ['catalog', 'category', shop.site.id, shop.locale.id, path],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: () => categoryAt(shop, path),
-  }
-}
+/** One category with its ancestors and children, under the key of `useCategory` with `categoryParameters`. */
+export const categoryQuery = (shop: Shop, path: CategoryPath) => ({
+  ...declaredQuery(
+    shop.api.clients.of(ShopperProducts),
+    getCategory,
+    categoryParameters(path),
+    () => categoryAt(shop, path),
+  ),
+  staleTime: STATIC_STALE_TIME_MS,
+})

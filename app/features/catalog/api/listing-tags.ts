@@ -2,6 +2,7 @@ import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import type {CategoryPath} from '../model/category-path'
 import {metaTagsOf, type MetaTags} from '@app/shared/lib/meta-tags'
 import type {Shop} from '@app/shared/lib/shop-context'
+import {categoryOf} from '../model/category'
 import {categoryQuery} from './get-category'
 
 /**
@@ -14,7 +15,7 @@ export async function listingTags(
   path: CategoryPath,
   {pageMetaTags}: ShopperSearchTypes.ProductSearchResult,
 ): Promise<{readonly metaTags?: MetaTags}> {
-  const {pageTitle, pageDescription} = await categoryQuery(shop, path).queryFn()
+  const {pageTitle, pageDescription} = categoryOf(await categoryQuery(shop, path).queryFn())
   const metaTags = metaTagsOf(pageMetaTags, {title: pageTitle, description: pageDescription})
   return metaTags ? {metaTags} : {}
 }

@@ -20,7 +20,28 @@ export interface CategoryModel {
 
 const ROOT_ID = 'root'
 
-export function categoryOf(wire: ShopperProductsTypes.Category): CategoryModel {
+type Category = ShopperProductsTypes.Category
+
+/** A category with what pages read of it, which is what documents carry. */
+export const shortCategory = ({
+  id,
+  name,
+  description,
+  pageTitle,
+  pageDescription,
+  parentCategoryTree,
+  categories,
+}: Category): Category => ({
+  id,
+  name,
+  description,
+  pageTitle,
+  pageDescription,
+  parentCategoryTree,
+  categories: categories?.map((child) => ({id: child.id, name: child.name})),
+})
+
+export function categoryOf(wire: Category): CategoryModel {
   const name = plainText(wire.name) || wire.id
   return {
     id: wire.id,

@@ -1,12 +1,11 @@
 import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useTrack} from '@app/features/analytics/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useDebounced} from '@app/shared/lib/use-debounced'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {useShop} from '@app/shared/lib/shop-context'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {suggestionsQuery} from '../api/get-suggestions'
+import {useSuggestions} from '../api/use-suggestions'
 import {countOf, hasWords, isSuggestible, type SuggestedProduct} from '../model/suggestions'
 import {useRecentSearches} from '../recent-search-store'
 import {RecentSearches} from './RecentSearches'
@@ -95,10 +94,7 @@ export default function SearchPanel({open, id, phrase, field, onClose}: SearchPa
   const followLink = useDelegatedLinks()
   const settled = useDebounced(phrase, DEBOUNCE_MS)
   const asked = isSuggestible(phrase)
-  const {data, isError, isPreviousData} = useQuery({
-    ...suggestionsQuery(shop, settled),
-    keepPreviousData: true,
-  })
+  const {data, isError, isPreviousData} = useSuggestions(settled)
   const found = asked ? data : undefined
   const count = found && countOf(found)
   const recent = useRecentSearches(shop.site.id)
