@@ -160,6 +160,7 @@ function forWeb(config) {
         // Before the alias of the app. What pages read before they are rendered, and the headers that they are
         // sent with, are the server's work.
         '@app/shared/lib/fetch-strategy$': false,
+        '@app/shared/lib/freeze-state$': false,
         '@app/components/_app-config/page-headers$': false,
         // Structured data is in documents only.
         '@app/shared/lib/json-ld$': path.resolve(root, 'app/shared/lib/browser-json-ld.ts'),

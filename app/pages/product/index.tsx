@@ -1,9 +1,11 @@
 import {useLocation} from 'react-router-dom'
+import {useProduct} from '@salesforce/commerce-sdk-react'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import type {RouteParams} from '@common/route-params'
 import {Related} from '@app/features/product-advice/components/Related'
 import {pageSettingsQuery} from '@app/features/product/api/get-page-settings'
 import {productQuery} from '@app/features/product/api/get-product'
+import {productAnswerQuery, productParameters} from '@app/features/product/api/get-product-answer'
 import {AdviceProvider} from '@app/features/product/components/advice-slots'
 import {ProductSkeleton} from '@app/features/product/components/ProductSkeleton'
 import {ProductVoices} from '@app/features/product/components/ProductVoices'
@@ -13,7 +15,8 @@ import {productRatingQuery} from '@app/features/reviews/api/get-product-rating'
 import {RATINGS_TTL_MS} from '@app/features/reviews/model/ratings'
 import type {PageComponent} from '@app/shared/lib/page'
 import {KEEP_SHELL_MS} from '@app/shared/lib/shared-read'
-import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {useCritical, useCriticalQuery} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useWholePage} from '@app/shared/lib/use-whole-page'
 import {advice} from './advice'
@@ -30,7 +33,14 @@ const ProductPage: PageComponent = () => {
   const {search} = useLocation()
   const productId = productIdOf(params, new URLSearchParams(search))
   const whole = useWholePage()
-  const {data: product} = useCriticalQuery(productQuery(shop, productId), {page: ProductPage})
+  const {data: answer} = useCritical(
+    useProduct({parameters: productParameters(productId)}, {staleTime: STATIC_STALE_TIME_MS}),
+    {page: ProductPage},
+  )
+  const {data: product} = useCriticalQuery(
+    {...productQuery(shop, productId, answer), enabled: answer !== undefined},
+    {page: ProductPage},
+  )
   if (!product) return <ProductSkeleton />
   return (
     <div className={styles.page}>
@@ -48,7 +58,10 @@ const ProductPage: PageComponent = () => {
   )
 }
 
-ProductPage.queries = ({shop, params, search}) => [productQuery(shop, productIdOf(params, search))]
+ProductPage.queries = ({shop, params, search}) => {
+  const id = productIdOf(params, search)
+  return [productAnswerQuery(shop, id), productQuery(shop, id)]
+}
 
 /** Site preferences, among them the partner that sells a product: no page is cached without them. */
 const SETTINGS = {

@@ -2,10 +2,11 @@ import type {ReactElement} from 'react'
 import type {QueryClient} from '@tanstack/react-query'
 import ssrPrepass from 'react-ssr-prepass'
 import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
+import {pageState} from './freeze-state'
 import {missingOf} from './incomplete'
 import type {PageComponent, PagePart, PageQuery, PageRequest} from './page'
 import {toHttpError} from './page-error'
-import {pageState, type PageState} from './page-state'
+import type {PageState} from './page-state'
 import {KEEP_PAGE_MS, pendingFor, sharedRead} from './shared-read'
 import type {Shop} from './shop-context'
 
@@ -124,9 +125,8 @@ export async function loadPageData(args: LoadArguments): Promise<LoadedPage> {
   const shared = sharedBy(request.shop)
   const shell = shellParts.map((part) => beginPart(shared(part)))
   const parts = (page.parts?.(request) ?? []).map((part) => beginPart(shared(part)))
-  const critical = (page.queries?.(request) ?? []).map((query) =>
-    queryClient.fetchQuery(shared(query)),
-  )
+  const queries = page.queries?.(request) ?? []
+  const critical = queries.map((query) => queryClient.fetchQuery(shared(query)))
   let answers: readonly unknown[]
   try {
     answers = await Promise.all(critical)
@@ -137,7 +137,12 @@ export async function loadPageData(args: LoadArguments): Promise<LoadedPage> {
   const missing = await takeParts(queryClient, [...shell, ...parts])
   const found = !page.needsPrepass || (await fetchFoundWhileRendering(queryClient, app))
   return {
-    state: {queries: pageState(queryClient)},
+    state: {
+      queries: pageState(
+        queryClient,
+        queries.map(({queryKey}) => queryKey),
+      ),
+    },
     missing: [...answers.flatMap(missingOf), ...missing, ...(found ? [] : ['render'])],
   }
 }

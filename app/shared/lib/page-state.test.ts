@@ -1,5 +1,6 @@
 import {hydrate, QueryClient} from '@tanstack/react-query'
-import {markFresh, pageState, type PageState} from './page-state'
+import {pageState} from './freeze-state'
+import {markFresh, type PageState} from './page-state'
 import {createQueryClient, STATIC_STALE_TIME_MS} from './query-client'
 
 const throughPage = (state: PageState) => JSON.parse(JSON.stringify(state)) as PageState
@@ -40,4 +41,30 @@ it('reads an incomplete answer again, and shows it until then', async () => {
     staleTime: STATIC_STALE_TIME_MS,
   })
   expect(whole).toEqual({items: [1, 2]})
+})
+
+it('packs the reads of a page that are long, and both ways bring the same', async () => {
+  const server = new QueryClient()
+  const answer = Array.from({length: 400}, (_, index) => ({
+    productId: `BH-${index}`,
+    link: `https://static.shop.example/on/demandware.static/-/Sites/default/images/${index}.jpg`,
+  }))
+  const keys = [['answer'], ['model']]
+  await server.prefetchQuery(['menu'], () => answer)
+  await server.prefetchQuery(['answer'], () => answer)
+  await server.prefetchQuery(['model'], () => answer.slice(1))
+  const state = pageState(server, keys)
+  expect(JSON.stringify(state).length).toBeLessThan(JSON.stringify(answer).length * 1.3)
+  expect(pageState(server, keys)[0]).toBe(state[0])
+  const browser = createQueryClient()
+  hydrate(browser, markFresh(throughPage(state)))
+  expect(browser.getQueryData(['menu'])).toEqual(answer)
+  expect(browser.getQueryData(['answer'])).toEqual(answer)
+  expect(browser.getQueryData(['model'])).toEqual(answer.slice(1))
+})
+
+it('leaves short reads as they are', async () => {
+  const server = new QueryClient()
+  await server.prefetchQuery(['answer'], () => 'short')
+  expect(pageState(server, [['answer']])).toEqual([[['answer'], 'short']])
 })

@@ -1,19 +1,21 @@
-import {
-  dehydrate,
-  hashQueryKey,
-  type DehydratedState,
-  type QueryClient,
-} from '@tanstack/react-query'
+import {hashQueryKey, type DehydratedState, type QueryKey} from '@tanstack/react-query'
 import {missingOf} from './incomplete'
+import {unpackText} from './unpack-text'
 
-type DehydratedQuery = DehydratedState['queries'][number]
+/** One read: its key and its answer. */
+export type ReadAnswer = readonly [key: QueryKey, data: unknown]
 
-/** Query data embedded in a page: one pair per read, without the library's bookkeeping. */
-export type PageState = readonly (readonly [key: DehydratedQuery['queryKey'], data: unknown])[]
+/**
+ * Query data embedded in a page: one pair per read, without the library's bookkeeping; a text is the JSON of several,
+ * packed.
+ */
+export type PageState = readonly (ReadAnswer | string)[]
 
-/** All query data of a page; failed reads are left out. */
-export const pageState = (queryClient: QueryClient): PageState =>
-  dehydrate(queryClient).queries.map(({queryKey, state}) => [queryKey, state.data])
+/** The reads of a page. */
+export const answersIn = (state: PageState): readonly ReadAnswer[] =>
+  state.flatMap((entry) =>
+    typeof entry === 'string' ? (JSON.parse(unpackText(entry)) as ReadAnswer[]) : [entry],
+  )
 
 /**
  * Query data of a page, for hydration. A cached page can be hours older than the stale time: its data
@@ -22,7 +24,7 @@ export const pageState = (queryClient: QueryClient): PageState =>
 export function markFresh(state: PageState, now = Date.now()): DehydratedState {
   return {
     mutations: [],
-    queries: state.map(([queryKey, data]) => ({
+    queries: answersIn(state).map(([queryKey, data]) => ({
       queryKey,
       queryHash: hashQueryKey(queryKey),
       state: {

@@ -3,7 +3,7 @@ import {missingOf} from './incomplete'
 import type {Shop} from './shop-context'
 import {FORGET_READS} from '@common/server-events'
 
-/** Reads of a preview belong to one person: they are neither shared nor cached. */
+/** Reads of a preview belong to one person: other requests do not share them. */
 type Audience = Pick<Shop, 'preview'>
 
 /** Time for which a server process caches shell reads, milliseconds. */
@@ -72,20 +72,34 @@ export function pendingFor(key: QueryKey, now = performance.now()): number {
   return known?.pending ? now - known.began : 0
 }
 
+/** Reads that run for one shop: a browser's, or that of a request. */
+const running = new WeakMap<Audience, Map<string, Promise<unknown>>>()
+
+/** Joins the same read of the same shop while it runs. */
+function joinedRead<T>(shop: Audience, id: string, read: () => Promise<T>): Promise<T> {
+  const reads = running.get(shop) ?? new Map<string, Promise<unknown>>()
+  running.set(shop, reads)
+  const value = (reads.get(id) as Promise<T> | undefined) ?? read()
+  reads.set(id, value)
+  const end = () => reads.delete(id)
+  value.then(end, end)
+  return value
+}
+
 /**
  * A read that is the same for all visitors (server reads use the guest token of the site): a server process
- * makes it once in `keepMs` instead of once per page. In the browser it is a plain read, cached by the
- * query client. A failure and an incomplete answer are not cached.
+ * makes it once in `keepMs` instead of once per page. In the browser, where the query client keeps answers, it is
+ * shared while it runs. A failure and an incomplete answer are not cached.
  * @param key unique for the read, with site and locale
  */
 export function sharedRead<T>(
-  {preview}: Audience,
+  shop: Audience,
   key: QueryKey,
   read: () => Promise<T>,
   keepMs: number,
 ): Promise<T> {
-  if (typeof window !== 'undefined' || preview) return read()
   const id = hashQueryKey(key)
+  if (typeof window !== 'undefined' || shop.preview) return joinedRead(shop, id, read)
   const now = performance.now()
   const known = kept.get(id)
   if (known && known.until > now) {

@@ -1,5 +1,5 @@
 import {hashQueryKey} from '@tanstack/react-query'
-import type {PageState} from '../lib/page-state'
+import {answersIn, type PageState} from '../lib/page-state'
 
 const DATA = /<script id="mobify-data"[^>]*>(.*?)<\/script>/s
 
@@ -17,7 +17,7 @@ interface EmbeddedData {
 export function dataOfDocument(html: string): DocumentData {
   const json = DATA.exec(html)?.[1]
   const {queries = []} = json ? ((JSON.parse(json) as EmbeddedData).__PRELOADED_STATE__ ?? {}) : {}
-  return new Map(queries.map(([key, data]) => [hashQueryKey(key), data]))
+  return new Map(answersIn(queries).map(([key, data]) => [hashQueryKey(key), data]))
 }
 
 /**

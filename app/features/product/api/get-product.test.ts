@@ -1,7 +1,11 @@
 import type {SafeHtml} from '@common/safe-html'
+import {FORGET_READS} from '@common/server-events'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {testShop} from '@app/shared/test/shop'
 import {productQuery} from './get-product'
+
+// A process shares its reads for some seconds.
+beforeEach(() => process.emit(FORGET_READS as 'message', undefined, undefined))
 
 const stock = {id: 'i', ats: 4, stockLevel: 4, orderable: true}
 const product = (id: string, more: object = {}) => ({

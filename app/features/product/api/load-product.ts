@@ -1,6 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {idsIn} from '../model/advice'
-import {ApiFault} from '@common/fault'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {type EngravingModel} from '../model/engraving'
@@ -10,13 +9,13 @@ import type {ProductModel} from '../model/product'
 import {promotionIdsOf} from '@app/features/catalog/model/promotion'
 import type {Part} from '../model/part'
 import {readDescription} from './read-description'
+import {productAnswerQuery} from './get-product-answer'
 import {GUEST, readFullPrices} from './get-full-prices'
 import {readPromotions} from '@app/features/catalog/api/get-promotions'
 import {
   readInBatches,
   readOffers,
   readParts,
-  readProduct,
   MAX_DETAILED,
 } from '@app/features/catalog/api/read-products'
 
@@ -78,7 +77,7 @@ async function loadEngravings(shop: Shop, products: readonly Product[]): Promise
   const works = [...new Set(plans.map(({plan}) => plan.productId))]
   if (works.length === 0) return new Map()
   const found = await readInBatches(shop, works, {
-    expand: 'availability,promotions,prices,options',
+    expand: ['availability', 'promotions', 'prices', 'options'],
   })
   return new Map(
     plans.flatMap(({id, plan}) => {
@@ -138,29 +137,21 @@ async function loadOffers(shop: Shop, product: Product): Promise<Product[]> {
   return readOffers(shop, ids)
 }
 
-/** B2C Commerce answers 400 to a longer id; the shopper sees "not found" in both cases. */
-const LONGEST_ID = 100
-
-const noSuchProduct = () =>
-  new ApiFault({
-    type: 'product-not-found',
-    status: 404,
-    title: 'Product Not Found',
-    detail: '',
-    arguments: {},
-  })
-
 /**
  * Loads the data of a product page. Promotions, engraving and the total of a set are optional: the model
  * names those that could not be read.
+ * @param answer of the product, where it has been read
  * @throws ApiFault of the product itself, of its variants and of the members of a set
  */
-export async function loadProduct(shop: Shop, productId: string): Promise<ProductModel> {
+export async function loadProduct(
+  shop: Shop,
+  productId: string,
+  answer?: Product,
+): Promise<ProductModel> {
   const withPrices = !shop.site.isContentOnlySite
-  if (productId.length > LONGEST_ID) throw noSuchProduct()
-  const found = await readProduct(shop, productId)
+  const found = answer ?? (await productAnswerQuery(shop, productId).queryFn())
   const masterId = found.type?.variant ? found.master?.masterId : undefined
-  const product = masterId ? await readProduct(shop, masterId) : found
+  const product = masterId ? await productAnswerQuery(shop, masterId).queryFn() : found
   const optional = new OptionalReads()
   const priced = withPrices ? [product] : []
   const [variants, parts, engravings, promotions, description] = await Promise.all([
