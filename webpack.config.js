@@ -171,11 +171,6 @@ function forWeb(config) {
         // So are meta elements for search engines and previews of links.
         '@app/shared/ui/PageMeta$': path.resolve(root, 'app/shared/ui/browser-page-meta.tsx'),
         '@app/shared/ui/RuleMeta$': path.resolve(root, 'app/shared/ui/browser-rule-meta.tsx'),
-        // So are the rules for meta tags of listings.
-        '@app/features/catalog/api/listing-tags$': path.resolve(
-          root,
-          'app/features/catalog/api/browser-listing-tags.ts',
-        ),
         // What browsers load only when it is wanted (app/shared/ui/island/island.tsx).
         '@app/pages/product/server-advice$': path.resolve(
           root,

@@ -5,9 +5,11 @@
 import {hydrate, type QueryClient} from '@tanstack/react-query'
 import {screen, waitFor} from '@testing-library/react'
 import {Route} from 'react-router-dom'
-import {useCategory, useProduct} from '@salesforce/commerce-sdk-react'
+import {useCategory, useProduct, useProductSearch} from '@salesforce/commerce-sdk-react'
 import {relativePaths} from '@common/paths'
 import {categoryParameters} from '@app/features/catalog/api/get-category'
+import {listingParameters} from '@app/features/catalog/api/get-listing'
+import {parseListingRequest} from '@app/features/catalog/model/listing-request'
 import {productParameters} from '@app/features/product/api/get-product-answer'
 import {sandboxShop, openSession} from '@app/features/session/testing/real-session'
 import {loadPageData} from '@app/shared/lib/fetch-strategy'
@@ -19,19 +21,30 @@ import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import CategoryPage from './pages/category'
 import ProductPage from './pages/product'
+import SearchPage from './pages/search'
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
 
 /** Loads a page as the server does, and takes its data into a browser as its document does. */
-async function openDocument(page: PageComponent, name: 'category' | 'product', path: string) {
+async function openDocument(
+  page: PageComponent,
+  name: 'category' | 'product' | 'search',
+  path: string,
+  search = '',
+) {
   await openSession(shop)
   sandbox.reset()
   const pathname = `/deu/en-de${path}`
   const {state} = await loadPageData({
     queryClient: createQueryClient(),
     page,
-    request: {shop, pathname, params: paramsAt(name, pathname), search: new URLSearchParams()},
+    request: {
+      shop,
+      pathname,
+      params: paramsAt(name, pathname),
+      search: new URLSearchParams(search),
+    },
     shellParts: [],
     app: <div />,
   })
@@ -103,4 +116,37 @@ test('useCategory finds the category in the document of its page, which reads it
 test('the parameters of a slug are those of no id', () => {
   expect(categoryParameters(['a', 'b']).id).not.toBe(categoryParameters(['a/b']).id)
   expect(categoryParameters(['a', 'b']).id).not.toBe(categoryParameters(['a%2Fb']).id)
+})
+
+function Hits({search, categoryId}: {search: string; categoryId?: string}) {
+  const request = parseListingRequest(new URLSearchParams(search), categoryId)
+  const {data} = useProductSearch({parameters: listingParameters(shop, request)})
+  return <h1>{data?.hits?.map(({productName}) => productName).join()}</h1>
+}
+
+test.each(['', 'sort=newest&refine=price=(1..50)', 'refine=c_nothing=x&limit=5000'])(
+  'useProductSearch finds the listing of a category in the document of its page: %s',
+  async (search) => {
+    const path = relativePaths.category('all')
+    const {asked, queryClient} = await openDocument(CategoryPage, 'category', path, search)
+    expect(asked.filter((call) => call.includes('/product-search?'))).toHaveLength(1)
+    renderInShop(<Hits search={search} categoryId="all" />, {shop, queryClient})
+    expect(sandbox.calls).toEqual([])
+    expect(queryClient.isFetching()).toBe(0)
+  },
+)
+
+test('useProductSearch finds the results of a phrase', async () => {
+  const {asked, queryClient} = await openDocument(SearchPage, 'search', '/search', 'q=bowl')
+  expect(asked.filter((call) => call.includes('/product-search?'))).toHaveLength(1)
+  renderInShop(<Hits search="q=bowl" />, {shop, queryClient})
+  expect(screen.getByRole('heading')).toHaveTextContent('Bowl')
+  expect(sandbox.calls).toEqual([])
+})
+
+test('the page of a longer path has the listing of its category under the id', async () => {
+  const {queryClient} = await openDocument(CategoryPage, 'category', '/category/somewhere/all')
+  renderInShop(<Hits search="" categoryId="all" />, {shop, queryClient})
+  expect(screen.getByRole('heading')).toHaveTextContent(/\w/)
+  expect(sandbox.calls).toEqual([])
 })

@@ -1,6 +1,6 @@
 import {bannerQuery} from '@app/features/catalog/api/get-banner'
 import {categoryQuery} from '@app/features/catalog/api/get-category'
-import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {readListing} from '@app/features/catalog/api/get-listing'
 import {categoryOf} from '@app/features/catalog/model/category'
 import {parseListingRequest} from '@app/features/catalog/model/listing-request'
 import {contentImage} from '@app/features/content/model/content-image'
@@ -21,13 +21,10 @@ const bestPicture = (paths: readonly string[]): string | undefined =>
 
 /** A category that the content team gave no picture is shown by its first product, if one is found. */
 async function firstProduct(shop: Shop, categoryId: string): Promise<string | undefined> {
-  const query = listingQuery(
-    shop,
-    parseListingRequest(new URLSearchParams('limit=1'), [categoryId]),
-  )
-  const listing = await query.queryFn().catch(() => null)
+  const request = parseListingRequest(new URLSearchParams('limit=1'), categoryId)
+  const listing = await readListing(shop, request).catch(() => null)
   if (!listing) return undefined
-  const {tiles, imageFolder} = query.select(listing)
+  const {tiles, imageFolder} = listing
   const [tile] = tiles
   const image = tile?.colors?.[tile.color ?? 0]?.image ?? tile?.image
   return image === undefined ? undefined : imageFolder + image

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import {categoryQuery} from '../../app/features/catalog/api/get-category'
-import {listingQuery} from '../../app/features/catalog/api/get-listing'
+import {listingQuery, readListing} from '../../app/features/catalog/api/get-listing'
 import {parseListingRequest} from '../../app/features/catalog/model/listing-request'
 import {contentPageQuery} from '../../app/features/content/api/get-content-page'
 import {productQuery} from '../../app/features/product/api/get-product'
@@ -91,8 +91,7 @@ it.each(CIRCULAR_IDS)('%s, which contains itself, has a page', async (id) => {
 })
 
 it.each(CATEGORY_IDS)('the listing of %s has the products under their ids', async (id) => {
-  const query = listingQuery(shop, parseListingRequest(new URLSearchParams(), [id]))
-  const {tiles} = query.select(await query.queryFn())
+  const {tiles} = await readListing(shop, parseListingRequest(new URLSearchParams(), id))
   expect(tiles.map((tile) => tile.id)).toEqual(expect.arrayContaining([...PRODUCT_IDS]))
   expect(tiles.find((tile) => tile.id === UNPRICED_ID)?.state).toBe('unpriced')
 })

@@ -7,7 +7,7 @@ import {CategoryView} from '@app/features/catalog/components/CategoryView'
 import {bannerQuery} from '@app/features/catalog/api/get-banner'
 import {categoryParameters, categoryQuery} from '@app/features/catalog/api/get-category'
 import {categorySlotsQuery} from '@app/features/catalog/api/get-category-slots'
-import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {categoryListingQuery} from '@app/features/catalog/api/get-listing'
 import {categoryOf} from '@app/features/catalog/model/category'
 import {categoryPathOf, lastSegment} from '@app/features/catalog/model/category-path'
 import {LISTING_PARAMETERS, parseListingRequest} from '@app/features/catalog/model/listing-request'
@@ -39,7 +39,6 @@ const CategoryPage: PageComponent = () => {
   return (
     <CategoryView
       key={path.join('/')}
-      path={path}
       category={category}
       banner={banner ?? null}
       slots={slots ?? {}}
@@ -66,7 +65,8 @@ const CategoryPage: PageComponent = () => {
 
 CategoryPage.queries = ({shop, params, search}) => {
   const path = categoryPathOf(params)
-  return [categoryQuery(shop, path), listingQuery(shop, parseListingRequest(search, path))]
+  const request = parseListingRequest(search)
+  return [categoryQuery(shop, path), categoryListingQuery(shop, request, path)]
 }
 
 /** Content around the listing: part of the server-rendered page, so that nothing moves. */

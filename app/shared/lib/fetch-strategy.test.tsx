@@ -2,7 +2,7 @@
 import {ApiFault} from '@common/fault'
 import {createQueryClient} from './query-client'
 import {loadPageData, type LoadArguments} from './fetch-strategy'
-import type {PageComponent, PagePart} from './page'
+import type {PageComponent, PagePart, ReadLoaded} from './page'
 import {FORGET_READS} from '@common/server-events'
 
 const fault = (status: number) =>
@@ -39,6 +39,19 @@ it('runs declared reads in parallel and puts them into the page', async () => {
   expect(state.queries).toEqual([
     [['a'], 'a'],
     [['b'], 'b'],
+  ])
+})
+
+it('keeps an answer under the key that another read settles', async () => {
+  const place = read('place', () => Promise.resolve('cots'))
+  const listing = {
+    ...read('slug', () => Promise.resolve('tiles')),
+    settledKey: (find: ReadLoaded) => ['listing', find(place)],
+  }
+  const {state} = await loadPageData(args(() => [place, listing]))
+  expect(state.queries).toEqual([
+    [['place'], 'cots'],
+    [['listing', 'cots'], 'tiles'],
   ])
 })
 

@@ -7,6 +7,7 @@ import {missingOf} from './incomplete'
 import type {PageComponent, PagePart, PageQuery, PageRequest} from './page'
 import {toHttpError} from './page-error'
 import type {PageState} from './page-state'
+import {settleKeys} from './settle-keys'
 import {KEEP_PAGE_MS, pendingFor, sharedRead} from './shared-read'
 import type {Shop} from './shop-context'
 
@@ -134,14 +135,12 @@ export async function loadPageData(args: LoadArguments): Promise<LoadedPage> {
     await takeParts(queryClient, shell)
     throw toHttpError(error, page)
   }
+  const keys = settleKeys(queryClient, queries)
   const missing = await takeParts(queryClient, [...shell, ...parts])
   const found = !page.needsPrepass || (await fetchFoundWhileRendering(queryClient, app))
   return {
     state: {
-      queries: pageState(
-        queryClient,
-        queries.map(({queryKey}) => queryKey),
-      ),
+      queries: pageState(queryClient, keys),
     },
     missing: [...answers.flatMap(missingOf), ...missing, ...(found ? [] : ['render'])],
   }

@@ -19,6 +19,12 @@ export interface PageQuery {
   readonly staleTime?: number
   /** Time for which a server process shares the answer between pages; `KEEP_PAGE_MS` when absent. */
   readonly keepMs?: number
+  /**
+   * Key under which the answer is kept in the end, where the key itself does not say what is read: the slug of a category
+   * is known by then.
+   * @param read of the page's other reads
+   */
+  readonly settledKey?: (read: ReadLoaded) => QueryKey
 }
 
 /**

@@ -1,5 +1,5 @@
 import {createQueryClient, STATIC_STALE_TIME_MS} from '../lib/query-client'
-import type {PageComponent} from '../lib/page'
+import type {PageComponent, ReadLoaded} from '../lib/page'
 import {testShop} from '../test/shop'
 import {createPageLoader} from './preload-page'
 
@@ -86,6 +86,24 @@ test('takes the reads from the document of a page, which is asked for once', asy
   expect(queryClient.getQueryData(KEY)).toEqual({id: 'BH-4', from: 'document'})
   await loadDocument(BH4)
   expect(asked).toHaveBeenCalledTimes(1)
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('takes a read from the document under the key that another read settles', async () => {
+  const {loadDocument, queryClient} = loader()
+  const queries = Product.queries
+  const readNothing = () => read(undefined)
+  const place = {queryKey: ['place'], queryFn: readNothing}
+  const settledKey = (find: ReadLoaded) => ['listing', String(find(place))]
+  Product.queries = () => [place, {queryKey: ['slug'], queryFn: readNothing, settledKey}]
+  documentWith([
+    [['place'], 'cots'],
+    [['listing', 'cots'], 'tiles'],
+  ])
+  await loadDocument(BH4)
+  Product.queries = queries
+  expect(queryClient.getQueryData(['listing', 'cots'])).toBe('tiles')
+  expect(queryClient.getQueryData(['slug'])).toBeUndefined()
   expect(read).not.toHaveBeenCalled()
 })
 

@@ -1,8 +1,9 @@
-import {hashQueryKey, type QueryClient} from '@tanstack/react-query'
+import {hashQueryKey, type QueryClient, type QueryKey} from '@tanstack/react-query'
 import {matchPath} from 'react-router-dom'
 import {readParams, type MatchParams} from '@common/route-params'
-import type {PageComponent, PageQuery, PageRequest} from '../lib/page'
+import type {PageComponent, PageQuery, PageRequest, ReadLoaded} from '../lib/page'
 import type {Shop} from '../lib/shop-context'
+import {settleKeys} from '../lib/settle-keys'
 import {readPageDocument, type DocumentData} from './page-document'
 
 /** Fields of a route that preloading needs. */
@@ -61,6 +62,7 @@ export function createPageLoader(
 
   const prefetch = async (reads: readonly PageQuery[]): Promise<void> => {
     await Promise.all(reads.map((query) => queryClient.prefetchQuery(query)))
+    settleKeys(queryClient, reads)
   }
 
   return {
@@ -77,7 +79,11 @@ export function createPageLoader(
         ...query,
         queryFn: async () => {
           data ??= readPageDocument(address)
-          return (await data).get(hashQueryKey(query.queryKey)) ?? query.queryFn()
+          const answers = await data
+          const find = (key: QueryKey) => answers.get(hashQueryKey(key))
+          const read: ReadLoaded = <T>({queryKey}: {queryKey: QueryKey}) =>
+            find(queryKey) as T | undefined
+          return find(query.settledKey?.(read) ?? query.queryKey) ?? query.queryFn()
         },
       })
       await prefetch(readsOf(found).map(fromDocument))

@@ -1,18 +1,16 @@
+import {productSearch} from '@salesforce/commerce-sdk-react/hooks/ShopperSearch/queryKeyHelpers'
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {ShopperSearch} from '@app/generated/commerce/shopper-search'
 import {isApiFault} from '@common/fault'
-import {listingTags} from '@app/features/catalog/api/listing-tags'
+import {declaredQuery} from '@app/shared/commerce/declared-query'
+import type {ReadLoaded} from '@app/shared/lib/page'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {listingOf} from '../model/listing'
-import {
-  DEFAULT_SORT,
-  listingSearch,
-  searchRefinements,
-  type ListingRequest,
-} from '../model/listing-request'
-import {packListing, unpackListing, type PackedListing} from '../model/packed-listing'
-import {readOfCategory} from './get-category'
+import {lastSegment, type CategoryPath} from '../model/category-path'
+import {listingOf, type Listing} from '../model/listing'
+import {DEFAULT_SORT, searchRefinements, type ListingRequest} from '../model/listing-request'
+import {shortHit} from '../model/short-search'
+import {categoryParameters, categoryQuery, readOfCategory} from './get-category'
 
 const EXPAND: ShopperSearchTypes.productSearchQueryParameters['expand'] = [
   'availability',
@@ -61,72 +59,82 @@ const selectOf = ({site: {features}, market}: Shop): string => {
   return `(total,query,hits.(${fields.join(',')}),refinements,sortingOptions,searchPhraseSuggestions,pageMetaTags)`
 }
 
-function search(
-  shop: Shop,
-  request: ListingRequest,
-  categoryId: string | null,
-): Promise<ShopperSearchTypes.ProductSearchResult> {
-  return shop.api.clients.of(ShopperSearch).productSearch({
-    parameters: {
-      q: request.query || undefined,
-      refine: searchRefinements(request, categoryId),
-      sort: request.sort,
-      limit: request.limit,
-      offset: request.offset,
-      expand: EXPAND,
-      allImages: true,
-      imgTypes: 'mainview:1,emotional1:1',
-      perPricebook: !shop.site.isContentOnlySite || undefined,
-      allVariationProperties: true,
-      includedCustomVariationProperties: ['c_availability'],
-      select: selectOf(shop),
-    },
-  })
+type Answer = ShopperSearchTypes.ProductSearchResult
+
+/** Parameters of `productSearch` for one page of a listing, for `useProductSearch` and for the server alike. */
+export const listingParameters = (shop: Shop, request: ListingRequest) => ({
+  ...(request.query && {q: request.query}),
+  refine: searchRefinements(request),
+  sort: request.sort,
+  limit: request.limit,
+  offset: request.offset,
+  expand: EXPAND,
+  allImages: true,
+  imgTypes: 'mainview:1,emotional1:1',
+  ...(!shop.site.isContentOnlySite && {perPricebook: true}),
+  allVariationProperties: true,
+  includedCustomVariationProperties: ['c_availability'],
+  select: selectOf(shop),
+})
+
+async function search(shop: Shop, request: ListingRequest): Promise<Answer> {
+  const client = shop.api.clients.of(ShopperSearch)
+  const answer = await client.productSearch({parameters: listingParameters(shop, request)})
+  return {...answer, hits: answer.hits?.map(shortHit)}
 }
 
 /**
  * Repeats the search without refinements when the search rejects those of the URL: only the search can
  * validate them, and an invalid URL must never cause an error.
  */
-async function searchAnyway(...[shop, request, categoryId]: Parameters<typeof search>) {
+async function searchAnyway(shop: Shop, request: ListingRequest): Promise<Answer> {
   try {
-    return await search(shop, request, categoryId)
+    return await search(shop, request)
   } catch (error) {
     if (!isApiFault(error) || error.status !== 400) throw error
-    return search(shop, {...request, refine: {}, sort: DEFAULT_SORT}, categoryId)
+    return search(shop, {...request, refine: {}, sort: DEFAULT_SORT})
   }
 }
 
+/** One page of a listing, under the key of `useProductSearch` with `listingParameters` (rule API-13). */
+export const listingQuery = (shop: Shop, request: ListingRequest) => ({
+  ...declaredQuery(
+    shop.api.clients.of(ShopperSearch),
+    productSearch,
+    listingParameters(shop, request),
+    () => searchAnyway(shop, request),
+  ),
+  staleTime: STATIC_STALE_TIME_MS,
+})
+
 /**
- * One page of a listing. It is stored packed, in the browser and in the page state; callers receive it
- * unpacked.
- * (SCAPI Shopper Search `productSearch`; rule API-13)
+ * The listing of a category page. The read begins at once with the last segment of the path, which is probably the id; the
+ * answer is kept under the key of the category that was found.
  */
-export function listingQuery(shop: Shop, request: ListingRequest) {
-  const {site, locale} = shop
-  const withPrices = !site.isContentOnlySite
+export function categoryListingQuery(shop: Shop, request: ListingRequest, path: CategoryPath) {
+  const queryOf = (categoryId: string) => listingQuery(shop, {...request, categoryId})
   return {
-    queryKey: [
-      'catalog',
-      'listing',
-      site.id,
-      locale.id,
-      request.categoryPath,
-      listingSearch(request),
-    ],
-    staleTime: STATIC_STALE_TIME_MS,
-    select: unpackListing,
-    queryFn: async (): Promise<PackedListing> => {
-      const {categoryPath} = request
-      if (categoryPath === null) {
-        const result = await searchAnyway(shop, request, null)
-        return packListing(listingOf(result, {withPrices, withCategories: true}))
-      }
-      const answer = await readOfCategory(shop, categoryPath, (id) =>
-        searchAnyway(shop, request, id),
-      )
-      const tags = await listingTags(shop, categoryPath, answer)
-      return packListing({...listingOf(answer, {withPrices, withCategories: false}), ...tags})
+    ...queryOf(categoryParameters(path).id),
+    queryFn: () => readOfCategory(shop, path, (id) => queryOf(id).queryFn()),
+    settledKey: (read: ReadLoaded) => {
+      const category = read(categoryQuery(shop, path))
+      return queryOf(category?.id ?? lastSegment(path)).queryKey
     },
   }
 }
+
+const listings = new WeakMap<Answer, Listing>()
+
+/** The listing of an answer; the same for the same answer: a server renders one read on many pages. */
+export function listingIn({site}: Shop, answer: Answer, {categoryId}: ListingRequest): Listing {
+  const known = listings.get(answer)
+  if (known) return known
+  const scope = {withPrices: !site.isContentOnlySite, withCategories: categoryId === null}
+  const listing = listingOf(answer, scope)
+  listings.set(answer, listing)
+  return listing
+}
+
+/** A listing that is a part of another read. @throws ApiFault */
+export const readListing = async (shop: Shop, request: ListingRequest): Promise<Listing> =>
+  listingIn(shop, await searchAnyway(shop, request), request)

@@ -1,19 +1,18 @@
 import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
-import type {CategoryPath} from '../model/category-path'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {categoriesOf} from '@app/features/navigation/model/navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
-import {isRefused} from '@app/shared/lib/meta-tags'
+import {isRefused, metaTagsOf} from '@app/shared/lib/meta-tags'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {RuleMeta} from '@app/shared/ui/RuleMeta'
-import {listingQuery} from '../api/get-listing'
+import {useListingAnswer} from '../api/use-listing'
 import type {Banner} from '@app/features/content/model/banner'
 import type {CategoryModel} from '../model/category'
 import {
@@ -40,8 +39,6 @@ import styles from './CategoryView.module.css'
 const TEASER_PLACE = 4
 
 interface CategoryViewProps {
-  /** Path of the category in the URL, with ids or slugs. */
-  path: CategoryPath
   /** Undefined while the browser loads it. */
   category: CategoryModel | undefined
   banner: Banner | null
@@ -56,20 +53,20 @@ interface CategoryViewProps {
 function CategoryMeta({category, request}: {category: CategoryModel; request: ListingRequest}) {
   const t = useTranslate()
   const paths = usePaths()
-  const {data: listing} = useQuery({...listingQuery(useShop(), request), enabled: false})
-  const tags = listing?.metaTags
+  // The listing reads it.
+  const {data: answer} = useListingAnswer(request, {enabled: false})
+  const {pageTitle, pageDescription} = category
+  const tags = metaTagsOf(answer?.pageMetaTags, {title: pageTitle, description: pageDescription})
   const search = canonicalSearch(request)
-  const whole = tags?.title?.['title'] || category.pageTitle
+  const whole = tags?.title?.['title'] || pageTitle
   const title = whole || category.name
-  const noIndex = refinementCount(request) > 0 || listing?.total === 0
+  const noIndex = refinementCount(request) > 0 || answer?.total === 0
   return (
     <>
       <PageMeta
         title={search ? `${title} – ${t('listing.page', {page: pageOf(request)})}` : title}
         titleIsComplete={whole !== ''}
-        description={
-          category.pageDescription || t('meta.listing.description', {category: category.name})
-        }
+        description={pageDescription || t('meta.listing.description', {category: category.name})}
         canonical={paths.category(category.id) + search}
         share={{kind: 'category', id: category.id}}
         noIndex={noIndex || isRefused(tags)}
@@ -81,11 +78,11 @@ function CategoryMeta({category, request}: {category: CategoryModel; request: Li
 
 /** A category page: its head, its neighbouring categories and its products. */
 export function CategoryView(props: CategoryViewProps) {
-  const {path, category, banner, slots, page, tools, children} = props
+  const {category, banner, slots, page, tools, children} = props
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
-  const request = useListingRequest(path)
+  const request = useListingRequest(category?.id ?? null)
   // The shell loads the navigation; this page sends no request for it.
   const {data: navigation} = useQuery({...navigationQuery(shop), enabled: false})
   const {pathname: basePath} = useLocation()

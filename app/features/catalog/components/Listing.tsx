@@ -3,17 +3,17 @@ import {TrackedList} from '@app/features/analytics/components/TrackedList'
 import type {EventList} from '@app/features/analytics/model/shop-event'
 import {itemsOfTiles} from '../model/tile-items'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useCriticalQuery} from '@app/shared/lib/use-critical-query'
+import {useCritical} from '@app/shared/lib/use-critical-query'
 import type {PageComponent} from '@app/shared/lib/page'
 import {itemList} from '@app/shared/lib/json-ld'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {JsonLd} from '@app/shared/ui/JsonLd'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {listingQuery} from '../api/get-listing'
-import {lastSegment} from '../model/category-path'
+import {listingIn} from '../api/get-listing'
+import {useListingAnswer} from '../api/use-listing'
 import type {Listing as ListingModel} from '../model/listing'
-import {refinementCount, type ListingRequest} from '../model/listing-request'
+import {listingSearch, refinementCount, type ListingRequest} from '../model/listing-request'
 import {pagingOf} from '../model/listing-view'
 import {mergeTiles} from '../model/merge-listings'
 import {ChosenRefinements} from './ChosenRefinements'
@@ -50,12 +50,14 @@ interface ResultsProps {
 }
 
 /** The listing in the format of events. */
-function useEventList({categoryPath, query}: ListingRequest): EventList {
-  return useMemo(() => {
-    if (categoryPath === null) return {kind: 'search', query}
-    const categoryId = lastSegment(categoryPath)
-    return {kind: 'category', categoryId, name: categoryId}
-  }, [categoryPath, query])
+function useEventList({categoryId, query}: ListingRequest): EventList {
+  return useMemo(
+    () =>
+      categoryId === null
+        ? {kind: 'search', query}
+        : {kind: 'category', categoryId, name: categoryId},
+    [categoryId, query],
+  )
 }
 
 /** Structured data of the page's products for search engines, which do not load further pages. */
@@ -87,7 +89,7 @@ function Results({listing, request, basePath, insert}: ResultsProps) {
   const added = tiles.length - listing.tiles.length
   return (
     <>
-      {request.categoryPath !== null && <ListData listing={listing} />}
+      {request.categoryId !== null && <ListData listing={listing} />}
       <div ref={grid}>
         <TrackedList list={list} items={itemsOfTiles(tiles)}>
           <ProductGrid
@@ -139,12 +141,14 @@ function useResultsInView(place: string) {
 export function Listing({request, basePath, page, insert, tools, empty}: ListingProps) {
   const t = useTranslate()
   const shop = useShop()
-  const query = listingQuery(shop, request)
-  const {data: listing, isPreviousData} = useCriticalQuery(query, {page, keepPreviousData: true})
+  const {data, isPreviousData} = useCritical(useListingAnswer(request, {keepPreviousData: true}), {
+    page,
+  })
   const filtersId = useId()
   const resultsId = useId()
-  const top = useResultsInView(query.queryKey.join())
-  if (!listing) return <ListingSkeleton />
+  const top = useResultsInView(`${basePath}${listingSearch(request)}`)
+  if (!data) return <ListingSkeleton />
+  const listing = listingIn(shop, data, request)
   const {refinements} = listing
   const withFilters = refinements.length > 0 || refinementCount(request) > 0
   const parts = {listing, request, basePath}

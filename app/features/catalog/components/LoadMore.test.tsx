@@ -5,7 +5,7 @@ import {parseListingRequest} from '../model/listing-request'
 import {pagingOf} from '../model/listing-view'
 import {LoadMore} from './LoadMore'
 
-const request = parseListingRequest(new URLSearchParams(), ['prams'])
+const request = parseListingRequest(new URLSearchParams(), 'prams')
 const more = jest.fn()
 const view = (state: {loading?: boolean; failed?: boolean}) => (
   <LoadMore

@@ -2,7 +2,7 @@ import {useState} from 'react'
 import {useQueries} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {useShop} from '@app/shared/lib/shop-context'
-import {listingQuery} from '../api/get-listing'
+import {listingIn, listingQuery} from '../api/get-listing'
 import type {Listing} from '../model/listing'
 import type {ListingRequest} from '../model/listing-request'
 
@@ -36,7 +36,7 @@ export function useListingPages(request: ListingRequest): ListingPages {
   const further: Listing[] = []
   for (const {data} of results) {
     if (!data) break
-    further.push(data)
+    further.push(listingIn(shop, data, request))
   }
   const last = results.at(-1)
   return {

@@ -1,13 +1,12 @@
 import {useMemo} from 'react'
 import {useLocation} from 'react-router-dom'
-import type {CategoryPath} from '../model/category-path'
 import {parseListingRequest, type ListingRequest} from '../model/listing-request'
 
 /** The listing request in the URL. */
-export function useListingRequest(categoryPath: CategoryPath | null): ListingRequest {
+export function useListingRequest(categoryId: string | null): ListingRequest {
   const {search} = useLocation()
   return useMemo(
-    () => parseListingRequest(new URLSearchParams(search), categoryPath),
-    [search, categoryPath],
+    () => parseListingRequest(new URLSearchParams(search), categoryId),
+    [search, categoryId],
   )
 }

@@ -1,6 +1,5 @@
 import {cutText} from '@common/cut-text'
 import {escapeReserved} from '@common/api-id'
-import type {CategoryPath} from './category-path'
 import {encodePart} from '@common/address-part'
 /** Page size of a listing without parameters (rule CAT-2). */
 export const PAGE_SIZE = 38
@@ -28,8 +27,8 @@ const LONGEST_SORT = 256
 
 /** The parameters of a listing, read from its URL (rule CAT-3). */
 export interface ListingRequest {
-  /** Path of the category, with ids or slugs; null on the search page. */
-  readonly categoryPath: CategoryPath | null
+  /** Category of the page; null on the search page. */
+  readonly categoryId: string | null
   /** Search phrase, trimmed; '' when there is none. */
   readonly query: string
   /** Selected values by refinement attribute, both in a fixed order so that equal selections are equal. */
@@ -108,7 +107,7 @@ function normalise(chosen: ReadonlyMap<string, ReadonlySet<string>>): ListingReq
 /** Reads a listing request from a URL. Invalid values fall back to defaults; they never cause an error. */
 export function parseListingRequest(
   search: URLSearchParams,
-  categoryPath: CategoryPath | null = null,
+  categoryId: string | null = null,
 ): ListingRequest {
   const chosen = new Map<string, Set<string>>()
   const choose = (attributeId: string, values: readonly string[]) => {
@@ -122,7 +121,7 @@ export function parseListingRequest(
     if (refinement) choose(...refinement)
   }
   return {
-    categoryPath,
+    categoryId,
     query: cutText((search.get('q') ?? '').trim(), LONGEST_PHRASE),
     refine: normalise(chosen),
     sort: cutText(search.get('sort')?.trim() ?? '', LONGEST_SORT) || DEFAULT_SORT,
@@ -161,15 +160,9 @@ export function canonicalSearch({offset, limit}: ListingRequest): string {
 export const pageOf = ({offset, limit}: Pick<ListingRequest, 'offset' | 'limit'>): number =>
   Math.floor(offset / limit) + 1
 
-/**
- * `refine` parameters of the product search of SCAPI.
- * @param categoryId category of the page; a selected category takes precedence
- */
-export function searchRefinements(
-  {refine}: Pick<ListingRequest, 'refine'>,
-  categoryId: string | null,
-) {
-  const {cgid = categoryId ? [categoryId] : [], ...others} = refine
+/** `refine` parameters of the product search of SCAPI. A selected category takes precedence over that of the page. */
+export function searchRefinements({refine, categoryId}: ListingRequest) {
+  const {cgid = categoryId === null ? [] : [categoryId], ...others} = refine
   return refinedBy(
     ...cgid.map((id) => `cgid=${escapeReserved(id)}`),
     ...Object.entries(others).map(([attributeId, values]) => `${attributeId}=${values.join('|')}`),

@@ -1,5 +1,4 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import type {MetaTags} from '@app/shared/lib/meta-tags'
 import {commonFolder} from './image-paths'
 import {tileOf, type TileModel} from './tile'
 
@@ -34,8 +33,6 @@ export interface Listing {
   readonly sorts: readonly SortOption[]
   /** Search phrase that the backend suggests instead of the one searched for. */
   readonly suggestion?: string
-  /** Of a category; search pages are in no search engine. */
-  readonly metaTags?: MetaTags
 }
 
 /** The parts of a search answer that a page uses. */

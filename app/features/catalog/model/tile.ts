@@ -103,18 +103,22 @@ function colorsOf(hit: Hit, fallback: string | undefined): TileColor[] {
 }
 
 /**
- * The tone of a product in one colour, from `c_imageTones`: JSON with hex colours by colour value;
+ * The hex colour of a product in one colour, from `c_imageTones`: JSON with hex colours by colour value;
  * products without colours use the key ''.
  */
-export function toneIn(imageTones: unknown, color: string | undefined): string | undefined {
+export function hexToneIn(imageTones: unknown, color: string | undefined): unknown {
   if (typeof imageTones !== 'string') return undefined
   try {
     const tones = JSON.parse(imageTones) as Readonly<Record<string, unknown>> | null
-    return toneOf(tones?.[color ?? ''] ?? tones?.[''])
+    return tones?.[color ?? ''] ?? tones?.['']
   } catch {
     return undefined
   }
 }
+
+/** The tone of a product in one colour, from `c_imageTones`. */
+export const toneIn = (imageTones: unknown, color: string | undefined): string | undefined =>
+  toneOf(hexToneIn(imageTones, color))
 
 interface HitVariant {
   readonly orderable?: boolean

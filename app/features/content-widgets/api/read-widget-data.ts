@@ -1,10 +1,9 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {ocapiIds} from '@common/api-id'
 import {plainText} from '@common/plain-text'
-import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {readListing} from '@app/features/catalog/api/get-listing'
 import {readTileProducts, readTiles} from '@app/features/catalog/api/get-tiles'
 import {parseListingRequest} from '@app/features/catalog/model/listing-request'
-import {unpackTiles} from '@app/features/catalog/model/packed-listing'
 import type {TileRow} from '@app/features/catalog/model/product-tile'
 import {
   contentDataOf,
@@ -74,8 +73,8 @@ async function readSearch(shop: Shop, search: ProductSearch): Promise<TileRow> {
     ...(search.sort && {sort: search.sort}),
   })
   const request = {...parseListingRequest(address), limit: search.limit}
-  const {tiles, imageFolder} = await listingQuery(shop, request).queryFn()
-  return {tiles: unpackTiles(tiles), imageFolder}
+  const {tiles, imageFolder} = await readListing(shop, request)
+  return {tiles, imageFolder}
 }
 
 async function readSearches(shop: Shop, searches: readonly ProductSearch[]) {

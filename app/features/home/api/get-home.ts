@@ -1,6 +1,6 @@
-import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {readListing} from '@app/features/catalog/api/get-listing'
 import {parseListingRequest} from '@app/features/catalog/model/listing-request'
-import type {PackedListing} from '@app/features/catalog/model/packed-listing'
+import type {TileRow} from '@app/features/catalog/model/product-tile'
 import {contentDataOf, type ContentAssetDocument} from '@app/features/content/model/content-asset'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {readOptional} from '@app/shared/lib/incomplete'
@@ -12,16 +12,15 @@ import {homeContentOf, type HomeContent, type HomeProductRow} from '../model/hom
 const ROW_LENGTH = 8
 
 export interface HomePage extends HomeContent, MaybeIncomplete {
-  /** Products of the row, packed; null when there are none or they could not be read. */
-  products: Pick<PackedListing, 'tiles' | 'imageFolder'> | null
+  /** Products of the row; null when there are none or they could not be read. */
+  products: TileRow | null
 }
 
 /** The products of the row; null when there are none. */
 async function readProducts(shop: Shop, row: HomeProductRow): Promise<HomePage['products']> {
   const address = new URLSearchParams({cgid: row.categoryId, sort: row.sort})
   const request = parseListingRequest(address)
-  const listing = await listingQuery(shop, {...request, limit: ROW_LENGTH}).queryFn()
-  const {tiles, imageFolder} = listing
+  const {tiles, imageFolder} = await readListing(shop, {...request, limit: ROW_LENGTH})
   return tiles.length > 0 ? {tiles, imageFolder} : null
 }
 

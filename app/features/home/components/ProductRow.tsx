@@ -1,5 +1,4 @@
 import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
-import {unpackTiles} from '@app/features/catalog/model/packed-listing'
 import {useShownTiles} from '@app/features/catalog/products-on-page'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -15,13 +14,13 @@ interface ProductRowProps {
 export function ProductRow({row, products}: ProductRowProps) {
   const t = useTranslate()
   const paths = usePaths()
-  const tiles = unpackTiles(products.tiles)
+  const {tiles, imageFolder} = products
   useShownTiles(tiles)
   return (
     <ProductCarousel
       title={row.title}
       tiles={tiles}
-      imageFolder={products.imageFolder}
+      imageFolder={imageFolder}
       viewAll={{to: paths.category(row.categoryId), label: t('home.productsViewAll')}}
     />
   )

@@ -1,7 +1,6 @@
 import {encodePart} from '@common/address-part'
-import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {readListing} from '@app/features/catalog/api/get-listing'
 import {parseListingRequest} from '@app/features/catalog/model/listing-request'
-import {unpackListing} from '@app/features/catalog/model/packed-listing'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -12,10 +11,8 @@ const COUNT = '4'
  * else best sellers.
  */
 export function alternativesQuery(shop: Shop, words: string) {
-  const read = async (search: string) => {
-    const request = parseListingRequest(new URLSearchParams(`${search}&limit=${COUNT}`))
-    return unpackListing(await listingQuery(shop, request).queryFn())
-  }
+  const read = (search: string) =>
+    readListing(shop, parseListingRequest(new URLSearchParams(`${search}&limit=${COUNT}`)))
   return {
     queryKey: ['product', 'alternatives', shop.site.id, shop.locale.id, words],
     staleTime: STATIC_STALE_TIME_MS,

@@ -1,6 +1,5 @@
-import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {readListing} from '@app/features/catalog/api/get-listing'
 import {parseListingRequest, SHORT_PAGE_SIZE} from '@app/features/catalog/model/listing-request'
-import {unpackListing} from '@app/features/catalog/model/packed-listing'
 import type {TileRow} from '@app/features/catalog/model/product-tile'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -21,8 +20,8 @@ const ROOT: BestSellingCategory = {id: 'root'}
 
 /** Best sellers of a category (rule RECO-4). */
 function readCategory(shop: Shop, {id}: BestSellingCategory) {
-  const request = parseListingRequest(new URLSearchParams(), [id])
-  return listingQuery(shop, {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE}).queryFn()
+  const request = parseListingRequest(new URLSearchParams(), id)
+  return readListing(shop, {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE})
 }
 
 /**
@@ -42,7 +41,7 @@ export function bestSellersQuery(
     staleTime: STATIC_STALE_TIME_MS,
     queryFn: async (): Promise<BestSellers | null> => {
       for (const category of [...categories, ROOT]) {
-        const {tiles, imageFolder} = unpackListing(await readCategory(shop, category))
+        const {tiles, imageFolder} = await readCategory(shop, category)
         const others = recommendable(tiles).filter(({id}) => !without.includes(id))
         if (category === ROOT ? isEnough(others) : isFullRow(others)) {
           return {category, tiles: others, imageFolder}

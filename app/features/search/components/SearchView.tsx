@@ -3,7 +3,7 @@ import {useQuery} from '@tanstack/react-query'
 import {useEffect, type MouseEvent, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {useTrack} from '@app/features/analytics/use-track'
-import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {useKnownListing} from '@app/features/catalog/api/use-listing'
 import {CategoryChips} from '@app/features/catalog/components/CategoryChips'
 import {CompareSwitch} from '@app/features/compare/components/CompareSwitch'
 import {EmptyListing} from '@app/features/catalog/components/EmptyListing'
@@ -14,7 +14,6 @@ import {
   listingSearch,
   refinementCount,
   withoutRefinements,
-  type ListingRequest,
 } from '@app/features/catalog/model/listing-request'
 import {navigationQuery} from '@app/features/navigation/api/get-navigation'
 import {categoriesOf} from '@app/features/navigation/model/navigation'
@@ -133,11 +132,6 @@ function ResultsHead({query, pages, suggestion}: ResultsHeadProps) {
   )
 }
 
-/** Search results, once they are known; the listing itself reads them. */
-function useResults(request: ListingRequest): ListingModel | undefined {
-  return useQuery({...listingQuery(useShop(), request), enabled: false}).data
-}
-
 /** Sends the analytics event of a search, once the answer has arrived. */
 function useSearchEvent(query: string, total: number | undefined): void {
   const track = useTrack()
@@ -152,7 +146,7 @@ export function SearchView({page}: {page: PageComponent}) {
   const paths = usePaths()
   const request = useListingRequest(null)
   const {query} = request
-  const {total, suggestion} = useResults(request) ?? {}
+  const {total, suggestion} = useKnownListing(request) ?? {}
   useSearchEvent(query, total)
   const {data: pages = []} = useQuery({
     ...contentHitsQuery(useShop(), query),

@@ -1,5 +1,5 @@
-import {useQuery} from '@tanstack/react-query'
-import {listingQuery} from '@app/features/catalog/api/get-listing'
+import {listingIn} from '@app/features/catalog/api/get-listing'
+import {useListingAnswer} from '@app/features/catalog/api/use-listing'
 import {WrittenPrice} from '@app/features/catalog/components/PriceTag'
 import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {parseListingRequest, SHORT_PAGE_SIZE} from '@app/features/catalog/model/listing-request'
@@ -35,11 +35,12 @@ function Product({tile, folder}: {tile: TileModel; folder: string}) {
  */
 export default function MenuProducts({categoryId}: {categoryId: string}) {
   const t = useTranslate()
-  const request = parseListingRequest(new URLSearchParams(), [categoryId])
-  const {data, isError} = useQuery(
-    listingQuery(useShop(), {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE}),
-  )
-  const tiles = data?.tiles.filter(({unlinked}) => !unlinked).slice(0, SHOWN)
+  const all = parseListingRequest(new URLSearchParams(), categoryId)
+  const request = {...all, sort: 'bestSeller', limit: SHORT_PAGE_SIZE}
+  const shop = useShop()
+  const {data, isError} = useListingAnswer(request)
+  const listing = data && listingIn(shop, data, request)
+  const tiles = listing?.tiles.filter(({unlinked}) => !unlinked).slice(0, SHOWN)
   if (isError || tiles?.length === 0) return null
   return (
     <>
@@ -47,11 +48,11 @@ export default function MenuProducts({categoryId}: {categoryId: string}) {
       <ul className={styles.products}>
         {PLACES.map((place) => {
           const tile = tiles?.[place]
-          if (!data) return <li key={place} className={styles.place} aria-hidden="true" />
+          if (!listing) return <li key={place} className={styles.place} aria-hidden="true" />
           return (
             tile && (
               <li key={tile.id}>
-                <Product tile={tile} folder={data.imageFolder} />
+                <Product tile={tile} folder={listing.imageFolder} />
               </li>
             )
           )
