@@ -1,9 +1,7 @@
 import {useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
-import {comparedQuery} from '../api/get-compared'
+import {useCompared} from '../api/use-compared'
 import type {ComparedItem} from '../model/compare-list'
 import {compareRows} from '../model/compare-rows'
 import {CompareTable} from './CompareTable'
@@ -17,15 +15,8 @@ interface CompareDialogProps {
 
 function Comparison({items}: {items: readonly ComparedItem[]}) {
   const t = useTranslate()
-  const shop = useShop()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const {data: products, isError} = useQuery({
-    ...comparedQuery(
-      shop,
-      items.map(({id}) => id),
-    ),
-    keepPreviousData: true,
-  })
+  const {products: shown, isError} = useCompared(items.map(({id}) => id))
   if (isError) {
     return (
       <p role="alert" className={styles.note}>
@@ -33,14 +24,13 @@ function Comparison({items}: {items: readonly ComparedItem[]}) {
       </p>
     )
   }
-  if (!products) {
+  if (!shown) {
     return (
       <p role="status" className={styles.note}>
         {t('common.loading')}
       </p>
     )
   }
-  const shown = products.filter(({id}) => items.some((item) => item.id === id))
   const rows = compareRows(shown, t)
   const several = shown.length > 1
   return (

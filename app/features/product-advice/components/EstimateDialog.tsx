@@ -4,7 +4,7 @@ import {usePriceText} from '@app/features/catalog/components/use-price-text'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
-import {useProductShippingMethods, type ProductShippingMethod} from '../api/get-shipping-methods'
+import {useShippingMethodsOfProduct, type ProductShippingMethod} from '../api/use-shipping-methods'
 import {arrivalText} from '../arrival-text'
 import {advicePreferencesQuery} from '../api/get-site-preferences'
 import {arrivalOf} from '../model/delivery-estimate'
@@ -62,9 +62,9 @@ function Estimates({
   const t = useTranslate()
   const shop = useShop()
   const preferences = useQuery(advicePreferencesQuery(shop))
-  const methods = useProductShippingMethods(productId)
+  const {methods, isLoading} = useShippingMethodsOfProduct(productId)
   const rules = preferences.data?.delivery
-  if (preferences.isLoading || !methods) {
+  if (preferences.isLoading || isLoading) {
     return <p className={rows.note}>{t('common.loading')}</p>
   }
   // Without a delivery rule for a method, no delivery date can be estimated.

@@ -1,8 +1,6 @@
-import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
-import {useShop} from '@app/shared/lib/shop-context'
-import {turntableQuery} from '../../api/get-turntable'
+import {useTurntable} from '../../api/use-turntable'
 import {type EngravingPosition} from '../../model/engraving'
 import {letterSize, tidy} from '../../model/engraving-text'
 import styles from './EngravingDesigner.module.css'
@@ -25,7 +23,7 @@ const [WIDTH, HEIGHT] = [700, 800]
 export function EngravingPreview(props: EngravingPreviewProps) {
   const {productId, color, position, text, typeface} = props
   const t = useTranslate()
-  const {data: frames = []} = useQuery(turntableQuery(useShop(), productId, color))
+  const {frames} = useTurntable(productId, color)
   const path = frames[position.frame - 1]
   const written = tidy(text)
   const [x, y] = [(position.x / 100) * WIDTH, (position.y / 100) * HEIGHT]

@@ -1,10 +1,8 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {arrowStep} from '@app/shared/lib/reading-direction'
-import {useShop} from '@app/shared/lib/shop-context'
-import {turntableQuery} from '../../api/get-turntable'
+import {useTurntable} from '../../api/use-turntable'
 import {draggedFrame, loadingOrder, nearestLoaded} from '../../model/turntable'
 import styles from './viewer.module.css'
 
@@ -48,8 +46,6 @@ function useFrames(paths: readonly string[]): ReadonlySet<number> {
   return loaded
 }
 
-const NONE: readonly string[] = []
-
 /** Usage hint, or the loading progress of the frames. */
 function hintOf(t: Translate, loaded: number, total: number): string {
   if (total === 0) return t('product.turntable.loading')
@@ -60,7 +56,7 @@ function hintOf(t: Translate, loaded: number, total: number): string {
 /** Turntable view of a product: drag or arrow keys rotate it by 360 degrees. */
 export default function Turntable({productId, color, product, still}: TurntableProps) {
   const t = useTranslate()
-  const {data: paths = NONE, isError} = useQuery(turntableQuery(useShop(), productId, color))
+  const {frames: paths, isError} = useTurntable(productId, color)
   const loaded = useFrames(paths)
   const [frame, setFrame] = useState(0)
   const start = useRef<{x: number; frame: number} | null>(null)
