@@ -3,8 +3,11 @@ import type {AddressInfo} from 'node:net'
 import express from 'express'
 import sharp from 'sharp'
 import {configured} from '../../../config/testing/configured'
+import type {HttpClient} from '../../../app/shared/api/http-client'
+import {createClients} from '../../../app/shared/commerce/client'
 import {testShop} from '../../../app/shared/test/shop'
 import {ApiFault} from '../../../common/fault'
+import {FORGET_READS} from '../../../common/server-events'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {readShareSubject} from '../../../app/share-subject'
 import {SHARE_IMAGE_PATH, shareImage} from './share-image'
@@ -17,6 +20,8 @@ const listen = async (handler: http.RequestListener): Promise<string> => {
   await new Promise((resolve) => server.once('listening', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+// A process shares its reads for some seconds.
+beforeEach(() => process.emit(FORGET_READS as 'message', undefined, undefined))
 afterEach(() => {
   restoreTime()
   for (const server of servers.splice(0)) server.close()
@@ -54,7 +59,9 @@ async function start() {
   const ocapi = (path: string) =>
     path.includes('(banner-down)') ? Promise.reject(new Error('down')) : Promise.resolve({count: 0})
   const base = testShop('DEU')
-  const shop = {...base, api: {scapi, ocapi}} as Shop
+  const parameters = {...base.commerce, siteId: base.site.id, locale: base.locale.id}
+  const clients = createClients({parameters, call: scapi as HttpClient})
+  const shop = {...base, api: {clients, ocapi}} as unknown as Shop
   const app = express()
   const shopOf = (req: express.Request) => (req.params.site === 'deu' ? shop : null)
   app.get(
