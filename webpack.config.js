@@ -171,6 +171,11 @@ function forWeb(config) {
         // So are meta elements for search engines and previews of links.
         '@app/shared/ui/PageMeta$': path.resolve(root, 'app/shared/ui/browser-page-meta.tsx'),
         '@app/shared/ui/RuleMeta$': path.resolve(root, 'app/shared/ui/browser-rule-meta.tsx'),
+        // Answers are cut for documents.
+        '@app/features/catalog/model/short-search$': path.resolve(
+          root,
+          'app/features/catalog/model/browser-short-search.ts',
+        ),
         // What browsers load only when it is wanted (app/shared/ui/island/island.tsx).
         '@app/pages/product/server-advice$': path.resolve(
           root,

@@ -9,7 +9,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 import {lastSegment, type CategoryPath} from '../model/category-path'
 import {listingOf, type Listing} from '../model/listing'
 import {DEFAULT_SORT, searchRefinements, type ListingRequest} from '../model/listing-request'
-import {shortHit} from '../model/short-search'
+import {shortHit} from '@app/features/catalog/model/short-search'
 import {categoryParameters, categoryQuery, readOfCategory} from './get-category'
 
 const EXPAND: ShopperSearchTypes.productSearchQueryParameters['expand'] = [
