@@ -15,7 +15,7 @@ const range: Refinement = {
 }
 const request = parseListingRequest(
   new URLSearchParams('refine=price=(100..200)&refine=c_color=blue'),
-  ['strollers'],
+  'strollers',
 )
 
 /** Shows the filters of a listing, with a chosen range of prices. */
