@@ -96,6 +96,7 @@ export function describeMethod({type, confirms}: ProviderMethod, locale: string)
     type,
     ...(type === 'konbini' ? konbini[lang === 'ja' ? 'ja' : 'en'] : texts.methods[type]),
     confirms,
-    flow: type === 'card' ? 'fields' : confirms ? 'redirect' : 'none',
+    flow:
+      type === 'card' ? ('fields' as const) : confirms ? ('redirect' as const) : ('none' as const),
   }
 }

@@ -100,7 +100,8 @@ type Sendable<Body> =
           }
         : Body
 
-type Success = '2xx' | 200 | 201 | 202 | 204 | 207
+/** Statuses that a handler answers itself; faults are thrown. */
+type Answered = '2xx' | 200 | 201 | 202 | 204 | 207 | 422
 
 /** Body of one status; a body that is not JSON is text or bytes. */
 type BodyOf<Answer> =
@@ -111,8 +112,8 @@ type BodyOf<Answer> =
     : Sendable<Answer>
 
 /** What the handler of a route returns, by its row in the tables of answers; nothing becomes a 204. */
-export type AnswerOf<Row> = {[Status in keyof Row & Success]: BodyOf<Row[Status]>}[keyof Row &
-  Success]
+export type AnswerOf<Row> = {[Status in keyof Row & Answered]: BodyOf<Row[Status]>}[keyof Row &
+  Answered]
 
 /** The rows of an API, without the path of the API. */
 export type Below<Answers, Api extends string> = {

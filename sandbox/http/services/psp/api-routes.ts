@@ -1,14 +1,16 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
+import type {FastifyPluginAsync} from 'fastify'
 import {secretsEqual} from '../../../domains/auth/secrets'
 import {describeMethod, methodsFor} from '../../../domains/psp/methods'
+import type {PaymentNotification} from '../../../domains/psp/notification'
 import {findNotificationsOf} from '../../../domains/psp/psp-repository'
 import {cancelSession, openSession, requireSession} from '../../../domains/psp/psp-service'
 import {refund} from '../../../domains/psp/refund'
 import type {PaymentSession} from '../../../domains/psp/session'
 import {PspError} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
-import {calledBy} from '../../common/routes'
+import type {PaymentAnswers} from '../../answers/payment'
+import {needing, pathParameter, routesOf, type Below, type Need} from '../../common/routes'
 
 const Country = Type.String({pattern: '^[A-Z]{2}$'})
 const Currency = Type.String({pattern: '^[A-Z]{3}$'})
@@ -51,74 +53,93 @@ function sessionDocument({config}: Sandbox, session: PaymentSession) {
   }
 }
 
+/** A server with the key in `x-api-key`. */
+const server: Need<Record<never, never>> = {
+  caller: 'secret',
+  read: () => ({}),
+}
+
+/** A server, and the session of the path. */
+const ofSession = needing(server, (_server, request, {db}) => ({
+  session: requireSession(db, pathParameter(request, 'id')),
+}))
+
+const RefundBody = Type.Object({amount: Type.Optional(Type.Integer({minimum: 1}))})
+
 /** The provider's API for servers; every call has the key in `x-api-key`. */
-export const pspApiRoutes: FastifyPluginAsyncTypebox<{
-  sandbox: Sandbox
-  wake: () => void
-}> = async (app, {sandbox, wake}) => {
-  calledBy(app, 'secret')
+export const pspApiRoutes: FastifyPluginAsync<{sandbox: Sandbox; wake: () => void}> = async (
+  app,
+  {sandbox, wake},
+) => {
   const {db, config, outgoing} = sandbox
   app.addHook('onRequest', async (request) => {
     const key = request.headers['x-api-key']
     if (typeof key === 'string' && secretsEqual(key, config.paymentApiKey)) return
     throw new PspError(401, 'invalid_api_key', 'The API key is missing or wrong.')
   })
+  const route = routesOf<Below<PaymentAnswers, '/psp/v1'>>(app, sandbox)
 
-  app.get('/methods', {schema: {querystring: MethodsQuery}}, async (request) => {
-    const {country, currency, amount, locale = 'en'} = request.query
-    const situation = {countryCode: country ?? null, currency, amount: amount ?? null}
-    return {methods: methodsFor(situation).map((method) => describeMethod(method, locale))}
-  })
-
-  app.post('/sessions', {schema: {body: SessionBody}}, async (request, reply) => {
-    const {amount, locale = 'en', ...rest} = request.body
-    if (rest.notificationUrl && !(await outgoing.mayCall(rest.notificationUrl))) {
-      throw new PspError(
-        422,
-        'invalid_request',
-        'The notificationUrl is no address of a registered storefront (--shop-origins, SANDBOX_SHOP_ORIGINS).',
-      )
-    }
-    const session = openSession(db, {
-      ...rest,
-      amount: amount.value,
-      currency: amount.currency,
-      locale,
-    })
-    return reply.status(201).send(sessionDocument(sandbox, session))
-  })
-
-  app.get('/sessions/:id', {schema: {params: Id}}, async (request) =>
-    sessionDocument(sandbox, requireSession(db, request.params.id)),
+  route(
+    'GET /methods',
+    {needs: server, schema: {querystring: MethodsQuery}},
+    (_server, {query}) => {
+      const {country = null, currency, amount = null, locale = 'en'} = query
+      const methods = methodsFor({countryCode: country, currency, amount})
+      return {methods: methods.map((method) => describeMethod(method, locale))}
+    },
   )
 
-  app.get('/sessions/:id/notifications', {schema: {params: Id}}, async (request) => {
-    const {id} = requireSession(db, request.params.id)
-    return {
-      notifications: findNotificationsOf(db, id).map(
+  route(
+    'POST /sessions',
+    {needs: server, schema: {body: SessionBody}},
+    async (_server, {body}, reply) => {
+      const {amount, locale = 'en', ...rest} = body
+      if (rest.notificationUrl && !(await outgoing.mayCall(rest.notificationUrl))) {
+        throw new PspError(
+          422,
+          'invalid_request',
+          'The notificationUrl is no address of a registered storefront (--shop-origins, SANDBOX_SHOP_ORIGINS).',
+        )
+      }
+      const {value, currency} = amount
+      void reply.status(201)
+      return sessionDocument(sandbox, openSession(db, {...rest, amount: value, currency, locale}))
+    },
+  )
+
+  route('GET /sessions/:id', {needs: ofSession, schema: {params: Id}}, ({session}) =>
+    sessionDocument(sandbox, session),
+  )
+
+  route(
+    'GET /sessions/:id/notifications',
+    {needs: ofSession, schema: {params: Id}},
+    ({session}) => ({
+      notifications: findNotificationsOf(db, session.id).map(
         ({body, attempts, deliveredAt, lastError}) => ({
-          body: JSON.parse(body) as object,
+          body: JSON.parse(body) as PaymentNotification,
           attempts,
           delivered: deliveredAt !== null,
           lastError,
         }),
       ),
-    }
-  })
+    }),
+  )
 
-  app.post('/sessions/:id/cancel', {schema: {params: Id}}, async (request) => {
-    const session = cancelSession(db, requireSession(db, request.params.id).id)
+  route('POST /sessions/:id/cancel', {needs: ofSession, schema: {params: Id}}, ({session}) => {
+    const cancelled = cancelSession(db, session.id)
     wake()
-    return sessionDocument(sandbox, session)
+    return sessionDocument(sandbox, cancelled)
   })
 
-  app.post(
-    '/payments/:id/refunds',
-    {schema: {params: Id, body: Type.Object({amount: Type.Optional(Type.Integer({minimum: 1}))})}},
-    async (request, reply) => {
-      const pspReference = refund(db, request.params.id, request.body.amount)
+  route(
+    'POST /payments/:id/refunds',
+    {needs: server, schema: {params: Id, body: RefundBody}},
+    (_server, {params, body}, reply) => {
+      const pspReference = refund(db, params.id, body.amount)
       wake()
-      return reply.status(201).send({pspReference, originalReference: request.params.id})
+      void reply.status(201)
+      return {pspReference, originalReference: params.id}
     },
   )
 }

@@ -1,6 +1,5 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyRequest} from 'fastify'
+import type {FastifyPluginAsync} from 'fastify'
 import {setTimeout as wait} from 'node:timers/promises'
 import {secretsEqual} from '../../../domains/auth/secrets'
 import {cardProblems} from '../../../domains/psp/card'
@@ -11,7 +10,8 @@ import type {PaymentSession} from '../../../domains/psp/session'
 import {PspError} from '../../../domains/psp/session'
 import {SLOW_ANSWER_MS} from '../../../domains/psp/test-cards'
 import type {Sandbox} from '../../../sandbox'
-import {calledBy} from '../../common/routes'
+import type {PaymentAnswers} from '../../answers/payment'
+import {pathParameter, routesOf, type Below, type Need} from '../../common/routes'
 
 const Id = Type.Object({id: Type.String()})
 const CardBody = Type.Object({
@@ -27,10 +27,25 @@ const AnswerBody = Type.Object({
   answer: Type.Union([Type.Literal('accept'), Type.Literal('refuse')]),
 })
 
-/** Refuses requests of other pages than the provider's own: browsers send the origin with every POST request. */
-function requireOwnOrigin({headers, protocol, host}: FastifyRequest, paymentUrl: string): void {
-  if ([`${protocol}://${host}`, paymentUrl].includes(headers.origin ?? '')) return
-  throw new PspError(403, 'foreign_origin', 'Only frames of the provider may send this.')
+/** A frame of the provider: browsers send the origin with every POST request. */
+const ownFrame: Need<Record<never, never>> = {
+  caller: 'own-page',
+  read: ({config}, {headers, protocol, host}) => {
+    if ([`${protocol}://${host}`, config.paymentUrl].includes(headers.origin ?? '')) return {}
+    throw new PspError(403, 'foreign_origin', 'Only frames of the provider may send this.')
+  },
+}
+
+/** A page of a shop with the secret of the session that the path names. */
+const ofSession: Need<{session: PaymentSession}> = {
+  caller: 'secret',
+  read: ({db}, request) => {
+    const id = pathParameter(request, 'id')
+    const session = requireSession(db, id)
+    const secret = request.headers['x-session-data']
+    if (typeof secret === 'string' && secretsEqual(secret, session.sessionData)) return {session}
+    throw new PspError(404, 'session_not_found', `There is no session '${id}'.`)
+  },
 }
 
 const dataDocument = ({token, instrument}: PaymentData) => ({data: token, instrument})
@@ -39,12 +54,12 @@ const dataDocument = ({token, instrument}: PaymentData) => ({data: token, instru
  * The provider's API for browsers. Frames of the provider send card data; pages of a shop pay and read
  * the state of a session, with the session's secret in the header `x-session-data`.
  */
-export const pspClientRoutes: FastifyPluginAsyncTypebox<{
+export const pspClientRoutes: FastifyPluginAsync<{
   sandbox: Sandbox
   wake: () => void
   flush: () => Promise<void>
 }> = async (app, {sandbox, wake, flush}) => {
-  calledBy(app, 'public')
+  const route = routesOf<Below<PaymentAnswers, '/psp/client'>>(app, sandbox)
   const {db, config} = sandbox
 
   app.addHook('onSend', async (_request, reply) => {
@@ -56,7 +71,7 @@ export const pspClientRoutes: FastifyPluginAsyncTypebox<{
     const {id, status, method, instrument, refusal, pspReference} = session
     const isRedirect = status === 'challenge' && method !== 'card'
     return {
-      status: isRedirect ? 'redirect' : status,
+      status: isRedirect ? ('redirect' as const) : status,
       method,
       instrument,
       reason: refusal,
@@ -65,45 +80,44 @@ export const pspClientRoutes: FastifyPluginAsyncTypebox<{
     }
   }
 
-  function sessionOf(request: FastifyRequest, id: string): PaymentSession {
-    const session = requireSession(db, id)
-    const secret = request.headers['x-session-data']
-    if (typeof secret === 'string' && secretsEqual(secret, session.sessionData)) return session
-    throw new PspError(404, 'session_not_found', `There is no session '${id}'.`)
-  }
-
-  app.post('/cards', {schema: {body: CardBody}}, async (request, reply) => {
-    requireOwnOrigin(request, config.paymentUrl)
-    const problems = cardProblems(request.body, Date.now())
-    if (problems.length > 0) return reply.status(422).send({problems})
-    return reply.status(201).send(dataDocument(keepCard(db, request.body)))
+  route('POST /cards', {needs: ownFrame, schema: {body: CardBody}}, (_frame, {body}, reply) => {
+    const problems = cardProblems(body, Date.now())
+    void reply.status(problems.length > 0 ? 422 : 201)
+    return problems.length > 0 ? {problems} : dataDocument(keepCard(db, body))
   })
 
-  app.post('/wallets', async (request, reply) => {
-    requireOwnOrigin(request, config.paymentUrl)
-    return reply.status(201).send(dataDocument(keepWallet(db)))
+  route('POST /wallets', {needs: ownFrame}, (_frame, _request, reply) => {
+    void reply.status(201)
+    return dataDocument(keepWallet(db))
   })
 
-  app.post('/challenges/:id', {schema: {params: Id, body: AnswerBody}}, async (request) => {
-    requireOwnOrigin(request, config.paymentUrl)
-    const session = answerChallenge(db, request.params.id, request.body.answer)
-    wake()
-    return {status: session.status}
-  })
-
-  app.get('/sessions/:id', {schema: {params: Id}}, async (request) =>
-    stateDocument(sessionOf(request, request.params.id)),
+  route(
+    'POST /challenges/:id',
+    {needs: ownFrame, schema: {params: Id, body: AnswerBody}},
+    (_frame, {params, body}) => {
+      const session = answerChallenge(db, params.id, body.answer)
+      wake()
+      return {status: session.status}
+    },
   )
 
-  app.post('/sessions/:id/pay', {schema: {params: Id, body: PayBody}}, async (request) => {
-    const {method, data} = request.body
-    const before = sessionOf(request, request.params.id)
-    // A repeated request returns the state and charges nothing.
-    if (before.status === 'authorised' || before.status === 'pending') return stateDocument(before)
-    const session = pay(db, before.id, {type: method, data})
-    if (session.behaviour === 'notify-first') await flush()
-    else wake()
-    if (session.behaviour === 'slow') await wait(SLOW_ANSWER_MS)
-    return stateDocument(session)
-  })
+  route('GET /sessions/:id', {needs: ofSession, schema: {params: Id}}, ({session}) =>
+    stateDocument(session),
+  )
+
+  route(
+    'POST /sessions/:id/pay',
+    {needs: ofSession, schema: {params: Id, body: PayBody}},
+    async ({session: before}, {body: {method, data}}) => {
+      // A repeated request returns the state and charges nothing.
+      if (before.status === 'authorised' || before.status === 'pending') {
+        return stateDocument(before)
+      }
+      const session = pay(db, before.id, {type: method, data})
+      if (session.behaviour === 'notify-first') await flush()
+      else wake()
+      if (session.behaviour === 'slow') await wait(SLOW_ANSWER_MS)
+      return stateDocument(session)
+    },
+  )
 }
