@@ -11,6 +11,7 @@ import {callers, originRules, outgoingCallRules} from './lint/outgoing-calls.mjs
 import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
 import {rawHtmlFiles, rawHtmlRules, safeHtmlFiles, safeHtmlRules} from './lint/raw-html.mjs'
 import {shopPlugin} from './lint/shop-plugin.mjs'
+import {shopperPathRules} from './lint/shopper-paths.mjs'
 import {
   amountWriters,
   browserPrices,
@@ -155,6 +156,11 @@ export default tseslint.config(
       'shop/address-globals': ['error', ...addressGlobals],
       'shop/address-imports': ['error', encodedParams],
     },
+  },
+  {
+    files: ['{app,overrides}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, 'app/generated/**'],
+    rules: {'shop/shopper-paths': ['error', ...shopperPathRules]},
   },
   {
     files: ['{app,overrides}/**/*.{ts,tsx}'],

@@ -367,6 +367,20 @@ const snippets: Snippet[] = [
     file: 'app/features/cart/use-snippet.ts',
     code: `import {useRef, useState} from 'react'\n${code.includes('useForm()') ? "import {useForm} from 'react-hook-form'\n" : ''}export function useSnippet() {\n  ${code}\n}\n`,
   })),
+  ...["'/product/shopper-products/v1/organizations/a'", '`/checkout/shopper-baskets/v2/${id}`'].map(
+    (code) => ({
+      name: `a path of a Shopper API: ${code}`,
+      rule: 'shop/shopper-paths',
+      file: 'app/features/cart/snippet.ts',
+      code: `export const pathOf = (id: string) => [id, ${code}]\n`,
+    }),
+  ),
+  {
+    name: 'a path of a Custom API',
+    rule: undefined,
+    file: 'app/features/cart/snippet.ts',
+    code: "export const path = '/custom/shopper-basket-link/v1/organizations/a'\n",
+  },
   {
     name: 'states that are not of an action',
     rule: undefined,

@@ -24,6 +24,7 @@ export const shopPlugin = {
     'plain-amounts': syntax,
     'raw-html': syntax,
     'safe-html': syntax,
+    'shopper-paths': syntax,
     'written-amounts': rule('imports'),
   },
 }
