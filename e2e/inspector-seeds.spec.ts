@@ -89,6 +89,7 @@ test('coverage shows each seeded gap and nothing else', async () => {
       ...of('POL', ['pl-PL', 'en-PL'], ['Prices']),
       ...of('SWE', ['sv-SE', 'en-SE'], ['Navigation']),
       ...of('IRL', ['en-IE'], ['Content']),
+      ...of('NLD', ['nl-NL'], ['Content']),
       ...of('FIN', ['fi-FI', 'sv-FI', 'en-FI'], ['Texts', 'Stock', 'Images']),
     ].sort(),
   )

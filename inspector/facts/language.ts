@@ -6,11 +6,17 @@ export const languageOf = (localeId: string): string => localeId.split('-')[0] ?
 export const isEnglish = ({locale}: Pick<LocaleFacts, 'locale'>): boolean =>
   languageOf(locale.id) === 'en'
 
+/** Signs of scripts that put no spaces between words, and how many of them a word has. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const SIGNS_OF_WORD = 2
+
 /** Shorter texts, such as names, are often the same in several languages. */
 const FEWEST_WORDS = 3
 
 /** True for a text with enough words to differ between languages. */
-export const isProse = (text: string): boolean => text.split(/\s+/).length >= FEWEST_WORDS
+export const isProse = (text: string): boolean =>
+  text.split(/\s+/).length >= FEWEST_WORDS ||
+  (text.match(UNSPACED)?.length ?? 0) >= FEWEST_WORDS * SIGNS_OF_WORD
 
 /** English texts by id, from all English locales: a text of another language that is one of them is not translated. */
 export function englishTexts(
