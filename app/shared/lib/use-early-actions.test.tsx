@@ -1,4 +1,4 @@
-import {useState, type ReactElement} from 'react'
+import {useEffect, useState, type ReactElement} from 'react'
 import {act, fireEvent, render} from '@testing-library/react'
 import {hydrateRoot, type Root} from 'react-dom/client'
 import {useForm, useWatch} from 'react-hook-form'
@@ -23,8 +23,12 @@ function run(text: string): void {
   document.head.append(script)
 }
 
+/** Called by effects that React runs after those of the hook. */
+let onTaken = (): void => undefined
+
 function App({children}: {children?: ReactElement}) {
   useEarlyActions()
+  useEffect(() => onTaken(), [])
   return (
     <MessagesProvider locale="en-GB" messages={en}>
       {children}
@@ -57,7 +61,10 @@ async function takeOver(children: ReactElement, early: () => void): Promise<void
   // As in a browser: updates are not collected for the end of an act.
   const environment = globalThis as {IS_REACT_ACT_ENVIRONMENT?: boolean}
   environment.IS_REACT_ACT_ENVIRONMENT = false
+  const taken = new Promise<void>((resolve) => (onTaken = resolve))
   root = hydrateRoot(container, <App>{children}</App>)
+  await taken
+  // What is pressed or entered then is shown in the next turns of the page.
   await new Promise((resolve) => setTimeout(resolve, 50))
   environment.IS_REACT_ACT_ENVIRONMENT = true
 }
