@@ -39,6 +39,9 @@ export interface Action<Input, Result> {
   readonly forget: () => void
 }
 
+const isBroken = (thrown: unknown): boolean =>
+  thrown instanceof Error && !isApiFault(thrown) && !(thrown instanceof DOMException)
+
 /**
  * The one way in which the shopper changes something: busy state, second presses, and the message of a failure
  * (rule ERROR-1).
@@ -63,8 +66,8 @@ export function useAction<Input = void, Result = unknown>(
       try {
         return await act(input)
       } catch (thrown) {
-        // Calls that fail are logged by the client that made them.
-        if (!isApiFault(thrown)) console.warn(`An action failed: ${String(thrown)}`)
+        // Calls that fail are logged by the client that made them; a refusal of the browser is the shopper's answer.
+        if (isBroken(thrown)) console.warn(`An action failed: ${String(thrown)}`)
         throw faultFromThrown(thrown)
       }
     },
