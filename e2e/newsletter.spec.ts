@@ -86,7 +86,7 @@ for (const [place, address] of PLACES) {
       page,
       allowConsole,
     }) => {
-      allowConsole(/status of 503|unreadable/)
+      allowConsole(/status of 503|unreadable|An action failed/)
       await page.route(pattern, (route) =>
         route.fulfill({...answer, contentType: 'application/json'}),
       )
