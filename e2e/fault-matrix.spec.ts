@@ -80,9 +80,9 @@ function expectWhole({text, ...answer}: Answer, {status, cacheable, shows}: Matr
   for (const link of [...LEGAL, FOOTER_TEXT]) expect(text).toContain(link)
 }
 
-function expectFailed({text, ...answer}: Answer): void {
+function expectFailed({text, ...answer}: Answer, {failure}: MatrixPage): void {
   expect(answer).toMatchObject({status: 500, control: 'no-store'})
-  expect(text).toContain(ERROR_TEXT)
+  expect(text).toContain(failure ? message('de-DE', failure) : ERROR_TEXT)
   for (const link of LEGAL) expect(text).toContain(link)
 }
 
@@ -131,13 +131,16 @@ for (const faultCase of casesOf(extent)) {
       const outcome = page.needs[system]
       const answer = await get(page)
       if (outcome === undefined) expectWhole(answer, page)
-      else if (outcome === ERROR) expectFailed(answer)
+      else if (outcome === ERROR) expectFailed(answer, page)
       else expectIncomplete(answer, page, outcome)
     })
     await shop.endFaults()
     // Requests sent while the system was slow are still waiting for it.
     if (way === 'slow') await new Promise((resolve) => setTimeout(resolve, BACKEND_TIMEOUT_MS))
     await eachPage(async (page) => {
+      // Preferences are read again some seconds after a failure.
+      if (system === 'preferences' || system === 'guest token')
+        await expect(async () => expectWhole(await get(page), page)).toPass({timeout: 30_000})
       expectWhole(await get(page), page)
       if (page.cacheable) expect((await get(page)).cache).toBe('hit')
     })

@@ -5,6 +5,7 @@
 
 import {draw, pairsOf, type Extent} from '../../sandbox/testing/extent'
 import type {FaultOrder} from './own-shop'
+import type {message} from './texts'
 
 /** Milliseconds of the storefront's time limit for a backend in the matrix, and of a slow backend's answer. */
 export const BACKEND_TIMEOUT_MS = 4000
@@ -55,7 +56,9 @@ const SHELL: Needs = {
   menu: 'navigation',
   'header links': 'header-links',
   'footer and message bar': 'shell-content',
-  'guest token': 'navigation, shell-content',
+  // A purge forgets them, so the next page of a site reads them.
+  preferences: 'site-preferences',
+  'guest token': 'site-preferences, navigation, shell-content',
 }
 
 /** Result of a page without a system: an error page, or a page without the named parts. */
@@ -72,6 +75,8 @@ export interface MatrixPage {
   /** Content of the page itself, visible with its parts or without. */
   readonly shows: RegExp
   readonly needs: Needs
+  /** Text of its error page, of `translations/`; that with the status of the backend when absent. */
+  readonly failure?: Parameters<typeof message>[1]
 }
 
 const page = (path: string, shows: RegExp, more: Partial<MatrixPage> = {}): MatrixPage => ({
@@ -103,17 +108,22 @@ export const pages = {
   }),
   /** A page with a promotion. */
   product: page('/product/BH-6120', /<h1[^>]*>[^<]*\w/, {
-    needs: critical({products: ERROR, preferences: 'settings', promotions: 'promotions'}),
+    needs: critical({
+      products: ERROR,
+      preferences: 'site-preferences, settings',
+      promotions: 'promotions',
+    }),
   }),
   set: page('/product/BH-8010', /<h1[^>]*>[^<]*\w/, {
     needs: critical({
       products: ERROR,
-      preferences: 'settings',
+      preferences: 'site-preferences, settings',
       'prices of sets': 'set-total',
     }),
   }),
   content: page('/customer-service/legal/imprint.html', /<h1[^>]*>[^<]*\w/, {
     needs: critical({'content page': ERROR}),
+    failure: 'content.error',
   }),
   cart: page('/appcart', /<main/),
   login: page('/login', /<h1/),
