@@ -47,7 +47,7 @@ export function DefaultHomeHero({hero}: HomeHeroProps) {
   const paths = usePaths()
   const languageOf = useTextLanguage()
   return (
-    <section className={styles.hero} aria-label={t('home.heroLabel')}>
+    <section className={styles.hero} aria-label={t('home.heroLabel')} data-hero="">
       <HomeHeroPicture hero={hero} className={styles.picture} />
       <div className={styles.words} {...languageOf(hero.text || hero.title)}>
         {hero.eyebrow && <p className={styles.eyebrow}>{hero.eyebrow}</p>}
