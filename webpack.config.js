@@ -103,6 +103,24 @@ const sharedGroups = {
     priority: 20,
     enforce: true,
   },
+  // Clients and rules of basket and customer: several parts that load later need them, each too small a part for webpack's own rule.
+  shopper: {
+    test: /[\\/](app[\\/]generated[\\/]commerce[\\/]shopper-(customers|baskets-v2)|app[\\/]features[\\/]basket[\\/]api[\\/]|commerce-sdk-react[\\/]hooks[\\/]ShopperCustomers[\\/]query)/,
+    name: 'shopper',
+    chunks: 'async',
+    minChunks: 2,
+    priority: 10,
+    enforce: true,
+  },
+  // Hooks that change basket and customer, with their updates of the cache.
+  changes: {
+    test: /commerce-sdk-react[\\/]hooks[\\/](useMutation|ShopperBasketsV2|ShopperCustomers[\\/](mutation|cache))/,
+    name: 'changes',
+    chunks: 'async',
+    minChunks: 2,
+    priority: 10,
+    enforce: true,
+  },
   // What loads third-party services: several parts that load later need it, each too small a part for webpack's own rule.
   services: {
     test: /[\\/](config[\\/]scripts|app[\\/]features[\\/]scripts[\\/]model[\\/]((load|start)-service|mark-services)|app[\\/]shared[\\/]lib[\\/](load-declared|load-script|wait-for-global))/,

@@ -15,8 +15,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'pages-search': {scripts: 122.6, styles: 11, fonts: 40},
   'pages-product': {scripts: 126.7, styles: 11.5, fonts: 40},
   'pages-content': {scripts: 104.2, styles: 11, fonts: 40},
-  'pages-cart': {scripts: 109.4, styles: 11, fonts: 40},
-  'pages-checkout': {scripts: 153, styles: 11, fonts: 40},
+  'pages-cart': {scripts: 112.9, styles: 11, fonts: 40},
+  'pages-checkout': {scripts: 156.3, styles: 11, fonts: 40},
 }
 
 interface LoadableStats {
