@@ -31,6 +31,7 @@ const BUILD_INPUTS = [
   'scripts/build.ts',
   'scripts/generate.ts',
   'scripts/compile-translations.ts',
+  'scripts/lib/commerce-operations.ts',
   'scripts/lib/script-hashes.ts',
   'scripts/webpack',
   'babel.config.js',
