@@ -37,7 +37,13 @@ function useBasketOwner(siteId: string) {
     }
     // `untouched` only matters at the start: a session that begins later stores its own basket.
   }, [siteId, customerId, attempt])
-  return {customerId, isVisitor, fault, retry: () => setAttempt(attempt + 1)}
+  const isUnknown = customerId === undefined
+  return {
+    customerId,
+    isVisitor: isVisitor && isUnknown,
+    fault: isUnknown ? fault : null,
+    retry: () => setAttempt(attempt + 1),
+  }
 }
 
 /** The basket of the context: the first one of the shopper, or that of its source. */
@@ -60,15 +66,17 @@ function useReadBasket({shop, source}: BasketContext, customerId: string | undef
 function useLocalCurrency(context: BasketContext, basket: Basket | null | undefined) {
   const [fault, setFault] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
+  /** The basket of the last change that succeeded: it is shown even if the backend keeps its currency. */
+  const [changed, setChanged] = useState<string>()
   const {currency} = context.shop
   const {basketId, currency: known} = basket ?? {}
-  const isForeign = basketId !== undefined && known !== currency
+  const isForeign = basketId !== undefined && known !== currency && changed !== basketId
   useEffect(() => {
     if (!isForeign) return
     setFault(null)
     changeBasket(context, (baskets, id) =>
       baskets.updateBasket({parameters: {basketId: id}, body: {currency}}),
-    ).catch(setFault)
+    ).then(() => setChanged(basketId), setFault)
   }, [context, isForeign, currency, basketId, attempt])
   return {isForeign, fault: isForeign ? fault : null, retry: () => setAttempt(attempt + 1)}
 }
@@ -85,7 +93,7 @@ export function useBasket(): BasketView {
   useOwnEmail(local.isForeign ? null : basket)
 
   if (basket !== undefined && !local.isForeign) return {status: 'ready', basket}
-  if (owner.isVisitor && owner.customerId === undefined) return {status: 'ready', basket: null}
+  if (owner.isVisitor) return {status: 'ready', basket: null}
   const failure = owner.fault ?? error ?? local.fault
   if (failure === null) return {status: 'loading'}
   const retry = () => {

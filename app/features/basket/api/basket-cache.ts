@@ -1,4 +1,5 @@
 import type {QueryKey} from '@tanstack/react-query'
+import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {currentCustomerId} from '@app/features/session/model/shopper-client'
 import type {Basket} from '../model/basket'
 import type {BasketContext} from './basket-context'
@@ -42,6 +43,23 @@ export function cachedBasket(context: BasketContext): Basket | null | undefined 
   return cached && firstBasket(cached)
 }
 
+/** When the shopper's basket was stored last, in milliseconds since 1970. */
+let storedAt = 0
+
+/**
+ * What the cache has, where it is the answer to a change of just now: hooks read all baskets again after some changes,
+ * and the read could be older than the answer to the next one.
+ */
+export function justAnswered(
+  {shop, queryClient}: BasketContext,
+  customerId: string,
+): CustomerBaskets | undefined {
+  const {data, dataUpdatedAt = 0} =
+    queryClient.getQueryState<CustomerBaskets>(basketKey({shop}, customerId)) ?? {}
+  const isAnswer = dataUpdatedAt >= storedAt && Date.now() - storedAt < GENERAL_STALE_TIME_MS
+  return isAnswer ? data : undefined
+}
+
 const entryOf = (basket: Basket | null): CustomerBaskets =>
   basket ? {baskets: [basket], total: 1} : {baskets: [], total: 0}
 
@@ -55,6 +73,7 @@ export function storeBasket<Stored extends Basket | null>(
   const queryKey = basketKey(context, customerId)
   // A read that began before, such as that of a new session, would bring an older basket.
   void queryClient.cancelQueries(queryKey)
+  if (!source) storedAt = Date.now()
   queryClient.setQueryData(queryKey, entryOf(basket))
   if (customerId && !source) tellOtherTabs({siteId: shop.site.id, customerId, basket})
   return basket

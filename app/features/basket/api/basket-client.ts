@@ -3,9 +3,8 @@ import {ShopperBasketsV2} from '@app/generated/commerce/shopper-baskets-v2'
 import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {decorate, type Operations} from '@app/shared/commerce/decorators'
 import type {Operation, OperationOptions} from '@app/shared/commerce/family'
-import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Basket} from '../model/basket'
-import {basketKey, cachedBasket, storeBasket, type CustomerBaskets} from './basket-cache'
+import {cachedBasket, justAnswered, storeBasket, type CustomerBaskets} from './basket-cache'
 import {withFreshBasket} from './basket-call'
 import type {BasketContext} from './basket-context'
 
@@ -25,9 +24,6 @@ function isOwn(context: BasketContext, name: string, basket: Basket): boolean {
   return basket.temporaryBasket !== true && (!known?.basketId || BRINGS_BASKET.has(name))
 }
 
-/** When a change was answered last, in milliseconds since 1970. */
-let changedAt = 0
-
 /** Stores what a change has answered. */
 function keep(
   context: BasketContext,
@@ -35,7 +31,6 @@ function keep(
   options: OperationOptions,
   answer: Basket,
 ): void {
-  changedAt = Date.now()
   if (name === 'deleteBasket') {
     const {basketId} = options.parameters ?? {}
     if (cachedBasket(context)?.basketId === basketId) storeBasket(context, null)
@@ -53,7 +48,7 @@ const changing =
     })
 
 /** The client of Shopper Baskets v2 with the rules of the shop: queue, cache, other tabs, baskets that are gone. */
-export const queuedBaskets = (client: Operations, context: BasketContext): Operations => ({
+const queuedBaskets = (client: Operations, context: BasketContext): Operations => ({
   ...client,
   ...Object.fromEntries(
     Object.keys(ShopperBasketsV2.operations)
@@ -64,7 +59,7 @@ export const queuedBaskets = (client: Operations, context: BasketContext): Opera
 
 /** The shopper's own baskets: hooks store one beside them, such as a temporary one, where there is no other. */
 function ownBaskets(before: unknown, after: unknown): unknown {
-  const {baskets} = after as CustomerBaskets
+  const {baskets} = Object(after) as CustomerBaskets
   const own = baskets?.filter(({temporaryBasket}) => temporaryBasket !== true)
   if (!own || own.length === baskets?.length) return replaceEqualDeep(before, after)
   return replaceEqualDeep(before, {...(after as CustomerBaskets), baskets: own, total: own.length})
@@ -79,16 +74,11 @@ decorate(ShopperBasketsV2, (client, context) => {
   return queuedBaskets(client, context)
 })
 
-/** Hooks read all baskets again after some changes, although the answer of the change has just been stored. */
 decorate(ShopperCustomers, (client, context) => ({
   ...client,
   getCustomerBaskets: async (options = {}, rawResponse) => {
-    const key = basketKey(context, String(options.parameters?.customerId))
-    const {data, dataUpdatedAt = 0} = context.queryClient.getQueryState(key) ?? {}
-    const isAnswer = dataUpdatedAt >= changedAt && Date.now() - changedAt < GENERAL_STALE_TIME_MS
-    return data !== undefined && isAnswer && !rawResponse
-      ? data
-      : client.getCustomerBaskets?.(options, rawResponse)
+    const known = justAnswered(context, String(options.parameters?.customerId))
+    return rawResponse || !known ? client.getCustomerBaskets?.(options, rawResponse) : known
   },
 }))
 

@@ -3,7 +3,13 @@ import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {loadCustomerId} from '@app/features/session/model/shopper-client'
 import {mayRead} from '@app/features/session/model/preload-commerce'
 import type {Basket} from '../model/basket'
-import {basketKey, firstBasket, storeBasket, type CustomerBaskets} from './basket-cache'
+import {
+  basketKey,
+  firstBasket,
+  justAnswered,
+  storeBasket,
+  type CustomerBaskets,
+} from './basket-cache'
 import type {BasketContext} from './basket-context'
 
 /**
@@ -22,8 +28,15 @@ export async function readBasket(
   const customerId = await loadCustomerId()
   const queryKey = basketKey(context, customerId)
   if (isNew && queryClient.getQueryData(queryKey) === undefined) return storeBasket(context, null)
-  const own = (): Promise<CustomerBaskets> =>
-    shop.api.clients.of(ShopperCustomers).getCustomerBaskets({parameters: {customerId}})
+  const client = shop.api.clients.of(ShopperCustomers)
+  // The cache keeps the function, and calls it again when a hook has made a change.
+  let mustAsk = fresh
+  const own = async (): Promise<CustomerBaskets> => {
+    const known = mustAsk ? undefined : justAnswered(context, customerId)
+    mustAsk = false
+    return known ?? client.getCustomerBaskets({parameters: {customerId}})
+  }
+  if (fresh) await queryClient.cancelQueries(queryKey)
   const result = await queryClient.fetchQuery({
     queryKey,
     queryFn: (): Promise<CustomerBaskets> => (source ? source.read(shop) : own()),
