@@ -25,5 +25,8 @@ export function customerIdOf(accessToken: string): string {
 /** Whether a SLAS access token belongs to a registered customer. */
 export const isRegisteredToken = (accessToken: string): boolean => partsOf(accessToken).has('rcid')
 
+/** Who logged the shopper in: claim `isb`, part `uido`, such as `slas`, `ecom` or an identity provider. */
+export const loginOriginOf = (accessToken: string): string => partsOf(accessToken).get('uido') ?? ''
+
 /** Id of the visitor inside a SLAS access token: claim `sub`, part `usid`; '' without one. */
 export const usidOf = (accessToken: string): string => partsOf(accessToken, 'sub').get('usid') ?? ''

@@ -1,8 +1,8 @@
 import type {HookSession, HookTokens} from '@app/shared/commerce/contexts'
 import type {ShopApi} from '@app/shared/api/shop-api'
 import {consentInCookies} from '@common/tracking-answer'
-import {customerIdOf, isRegisteredToken, usidOf} from './access-token'
-import {loadCommerce, sessionState, useSessionToken} from './shopper-client'
+import {customerIdOf, isRegisteredToken, loginOriginOf, usidOf} from './access-token'
+import {sessionState, useSessionToken} from './shopper-client'
 import {storedMark} from './stored-session'
 
 /** Fields of the session that hooks name; a token has all of them except the hashed id. */
@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, (token: string, siteId: string) => string>
   customer_id: customerIdOf,
   customer_type: (token) => (isRegisteredToken(token) ? 'registered' : 'guest'),
   usid: usidOf,
-  uido: () => 'slas',
+  uido: loginOriginOf,
   enc_user_id: (_, siteId) => storedMark(siteId, document.cookie)?.hashedId ?? '',
 }
 
@@ -51,7 +51,8 @@ export function hookSession({accessToken}: ShopApi, siteId: string): HookSession
     setDnt: async (preference) => {
       const {recordConsent} = await import('@app/features/consent/model/tracking-consent')
       recordConsent(preference)
-      await (await loadCommerce()).accessToken(true)
+      // The next login sends the choice; a session that there is gets a token with it.
+      if (sessionState().accessToken !== undefined) await accessToken(true)
     },
     refreshAccessToken: async () => tokens(await accessToken(true)),
     clearAccessTokenExpiry: () => undefined,
