@@ -112,7 +112,9 @@ export function createPaymentPageReader(
   const limit = createLimiter(REQUESTS_AT_A_TIME)
   const known = new Map<string, Promise<string>>()
   const call = fetchOf([origin, origins.PAYMENT_ORIGIN, origins.SCRIPTS_ORIGIN], TIMEOUT_MS)
-  const get = (url: string, headers: Record<string, string> = {}) => call(url, {headers})
+  /** A connection that breaks off says nothing of the page: the call is made once more. */
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    call(url, {headers}).catch(() => call(url, {headers}))
   const read = async (url: string): Promise<string> => {
     try {
       const answer = await get(url)
