@@ -212,8 +212,6 @@ function forWeb(config) {
         'react-helmet': path.resolve(root, 'app/shared/lib/browser-helmet.ts'),
         'react-uid$': path.resolve(root, 'app/shared/lib/browser-uid.ts'),
         'event-emitter$': path.resolve(root, 'app/shared/lib/browser-emitter.ts'),
-        // The generator that the SDK's login uses, without five others.
-        seedrandom$: path.resolve(root, 'node_modules/seedrandom/seedrandom.js'),
         // The ES module, of which webpack keeps what is used.
         'web-vitals$': path.resolve(root, 'node_modules/web-vitals/dist/web-vitals.js'),
         // The ES module: the other one brings all of tslib along.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {ApiFault, faultFromBody, faultFromSdkError, faultFromThrown} from './fault'
+import {ApiFault, faultFromBody, faultFromThrown} from './fault'
 
 describe('faultFromBody', () => {
   it('reads a SCAPI problem with its arguments', () => {
@@ -76,20 +76,5 @@ describe('faultFromThrown', () => {
   it('passes a fault on unchanged', () => {
     const fault = new ApiFault({type: 'x', status: 1, title: '', detail: '', arguments: {}})
     expect(faultFromThrown(fault)).toBe(fault)
-  })
-})
-
-it('faultFromSdkError reads the response of an SDK error', async () => {
-  const response = {
-    status: 404,
-    statusText: 'Not Found',
-    clone: () => ({
-      json: () =>
-        Promise.resolve({title: 'Basket Not Found', type: 'basket-not-found', detail: ''}),
-    }),
-  }
-  await expect(faultFromSdkError({response})).resolves.toMatchObject({
-    type: 'basket-not-found',
-    status: 404,
   })
 })

@@ -124,17 +124,3 @@ export function faultFromThrown(error: unknown): ApiFault {
   const fields = {type, status: 0, title: `${title}: ${detail}`, detail, arguments: {}}
   return new ApiFault(fields, {cause: error})
 }
-
-/**
- * Reads the fault from a `ResponseError` of commerce-sdk-isomorphic, which contains the unread `Response`.
- * @returns the fault of the answer; any other error is wrapped as a network fault
- */
-export async function faultFromSdkError(error: unknown): Promise<ApiFault> {
-  const response = (error as {response?: Response} | null)?.response
-  if (!response) return faultFromThrown(error)
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null)
-  return faultFromBody(body, response.status, response.statusText)
-}

@@ -7,4 +7,4 @@ const PUBLIC_READ =
 
 /** Whether the path of a read, below the Shopper APIs, is public. */
 export const isPublicRead = (path: string): boolean =>
-  PUBLIC_READ.test(path) && !/%2e|\.\.|%5c|\\/i.test(path.split('?')[0] ?? '')
+  PUBLIC_READ.test(path) && !/%(?:25)*(?:2e|5c)|\.\.|\\/i.test(path.split('?')[0] ?? '')
