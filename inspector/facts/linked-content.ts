@@ -14,7 +14,7 @@ export interface LinkedContent {
 /** Pages from page to page that are read below what a site needs: an index, its articles, what these link to. */
 const MOST_STEPS = 4
 
-/** Addresses in quotes: links of markup, and those of data by whatever name. */
+/** Addresses in quotes: links in markup, and in data under any name. */
 const QUOTED_PATH = /["'](\/[^"'\\]+)\\?["']/g
 
 /** Content that a widget shows in the place of its element, and that functions of templates link to or include. */

@@ -24,7 +24,7 @@ test('the catalogue is read without a session, and shared caches may keep it', a
   expect(hits).toHaveLength(1)
 })
 
-test('a refusal of the backend is passed on, and kept by nobody', async () => {
+test('a refusal of the backend is passed on, and no cache keeps it', async () => {
   const answer = await read(
     '/product/shopper-products/v1/organizations/:org/products/no-such?siteId=DEU',
   )

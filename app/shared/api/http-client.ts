@@ -79,7 +79,7 @@ function faultOf({status, statusText, headers}: Response, body: unknown): ApiFau
 
 /**
  * A JSON client for one backend. After a 401 with a bearer token it gets a new token and repeats the call
- * once (rule CUST-4). A call that fails in a browser is logged here, whoever made it (rule ERROR-15).
+ * once (rule CUST-4). A call that fails in a browser is logged here for all callers (rule ERROR-15).
  * @throws ApiFault for every failure
  */
 export function createHttpClient(config: HttpClientConfig): HttpClient {

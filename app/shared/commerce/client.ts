@@ -67,7 +67,7 @@ function operationOf(
     )
     const address = `${base}/organizations/{organizationId}${path}`
     const as = rawResponse ? 'response' : 'json'
-    // eslint-disable-next-line shop/listed-fields -- Whoever calls the operation lists the fields.
+    // eslint-disable-next-line shop/listed-fields -- The callers of the operation list the fields.
     return (await call(fill(address, values), {method, query, body, headers, as})) ?? {}
   }
 }

@@ -32,7 +32,7 @@ function callCustomEndpoint({
   const {parameters: common, proxy} = clientConfig
   const {apiName, apiVersion = 'v1', endpointPath, organizationId} = options.customApiPathParameters
   const call = createHttpClient({baseUrl: `${proxy}/custom/${apiName}/${apiVersion}`})
-  /* eslint-disable shop/listed-fields -- Whoever uses the hook lists the fields. */
+  /* eslint-disable shop/listed-fields -- The users of the hook list the fields. */
   return call(`/organizations/${organizationId ?? common.organizationId}/${endpointPath}`, {
     method: options.method,
     query: {siteId: common.siteId, ...options.parameters},

@@ -8,7 +8,7 @@ import type {Shop} from '@app/shared/lib/shop-context'
 export type Customer = ShopperCustomersTypes.Customer
 export type CustomerAddress = ShopperCustomersTypes.CustomerAddress
 
-/** The session and several parts of a page read the record; whoever changes it updates it. */
+/** The session and several parts of a page read the record; code that changes the record updates it here. */
 export const CUSTOMER_STALE_TIME_MS = 60_000
 
 /** Parameters of the read, the same for every reader: others are another key of the cache. */

@@ -8,7 +8,7 @@ import {startTestShop} from '../../../testing/test-shop'
 const IMPEX = 'http://www.demandware.com/xml/impex'
 const SHELF = 'inventory-store'
 
-/** Whoever buys the stroller is given a blanket. */
+/** A blanket is a gift with the stroller. */
 const promotions = `<promotions xmlns="${IMPEX}/promotion/2008-01-31">
   <campaign campaign-id="always"><enabled-flag>true</enabled-flag>
     <customer-groups><customer-group group-id="Everyone"/></customer-groups></campaign>
