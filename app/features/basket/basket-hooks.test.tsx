@@ -1,5 +1,6 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 /** Changes by the hooks of commerce-sdk-react, as a package from elsewhere makes them, beside those of the shop. */
+import {useEffect} from 'react'
 import {act, screen, waitFor} from '@testing-library/react'
 import {useCustomerBaskets, useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {currentCustomerId, useCommerceState} from '@app/features/session/model/shopper-client'
@@ -35,7 +36,10 @@ function Header() {
 }
 
 function Package() {
-  hooks = useHooks()
+  const current = useHooks()
+  useEffect(() => {
+    hooks = current
+  })
   const {customerId = ''} = useCommerceState()
   const {data} = useCustomerBaskets({parameters: {customerId}}, {enabled: customerId !== ''})
   return <p>{`${data?.baskets?.length ?? 0} baskets`}</p>
