@@ -37,6 +37,23 @@ export const lastNameProblem = (value: string): FieldProblem | undefined =>
     maxLength: MAX_LAST_NAME,
   })
 
+interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** Problems of names and email address (rules FIELD-2 and FIELD-3). */
+export const personProblems = ({
+  firstName,
+  lastName,
+  email,
+}: Person): Readonly<Record<keyof Person, FieldProblem | undefined>> => ({
+  firstName: firstNameProblem(firstName),
+  lastName: lastNameProblem(lastName),
+  email: emailProblem(email),
+})
+
 /** Digits, spaces, `+`, `-` and parentheses, with at least one digit. */
 const PHONE = /^(?=.*\d)[\d\s+()-]+$/
 const MAX_PHONE = 20

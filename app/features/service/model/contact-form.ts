@@ -1,9 +1,4 @@
-import {
-  emailProblem,
-  firstNameProblem,
-  lastNameProblem,
-  phoneProblem,
-} from '@app/features/address/model/contact-rules'
+import {personProblems, phoneProblem} from '@app/features/address/model/contact-rules'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 /** Who a message goes to: customer service, or the press office. */
@@ -42,19 +37,6 @@ export const EMPTY_CONTACT: ContactValues = {
 const MAX = {orderNo: 40, company: 100, message: 4000}
 /** Minimum length of a message in characters. */
 const MIN_MESSAGE = 10
-
-type Names = Pick<ContactValues, 'firstName' | 'lastName' | 'email'>
-
-/** Problems of names and email address (rules FIELD-2 and FIELD-3). */
-export const personProblems = ({
-  firstName,
-  lastName,
-  email,
-}: Names): Readonly<Record<keyof Names, FieldProblem | undefined>> => ({
-  firstName: firstNameProblem(firstName),
-  lastName: lastNameProblem(lastName),
-  email: emailProblem(email),
-})
 
 /** Problems of a contact form (rule SERVE-1). */
 export function contactProblems(
