@@ -100,8 +100,8 @@ export default tseslint.config(
     ignores: [
       ...TESTS,
       // They pass on the bodies of their callers, which list the fields.
-      'app/features/session/api/post-session.ts',
-      'app/features/session/model/session-client.ts',
+      'app/features/session/public/post-session.ts',
+      'app/features/session/public/session-client.ts',
     ],
     rules: {'shop/listed-fields': ['error', ...listedFieldRules]},
   },

@@ -182,7 +182,7 @@ function forWeb(config) {
         '@app/components/_app-config/page-headers$': false,
         // Structured data is in documents only.
         '@app/shared/lib/json-ld$': path.resolve(root, 'app/shared/lib/browser-json-ld.ts'),
-        '@app/features/product/components/StructuredData$': path.resolve(
+        '@app/features/product/public/StructuredData$': path.resolve(
           root,
           'app/features/product/components/browser-structured-data.tsx',
         ),

@@ -1,12 +1,12 @@
 import {bannerQuery} from '@app/features/catalog/api/get-banner'
 import {categoryQuery} from '@app/features/catalog/api/get-category'
-import {readListing} from '@app/features/catalog/api/get-listing'
-import {categoryOf} from '@app/features/catalog/model/category'
-import {parseListingRequest} from '@app/features/catalog/model/listing-request'
-import {contentImage} from '@app/features/content/model/content-image'
+import {readListing} from '@app/features/catalog/public/get-listing'
+import {categoryOf} from '@app/features/catalog/public/category'
+import {parseListingRequest} from '@app/features/catalog/public/listing-request'
+import {contentImage} from '@app/features/content/public/content'
 import {homeQuery} from '@app/features/home/api/get-home'
-import {productQuery} from '@app/features/product/api/get-product'
-import {picturesOf} from '@app/features/product/model/product'
+import {productQuery} from '@app/features/product/public/get-product'
+import {picturesOf} from '@app/features/product/public/product'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** What a share image shows: a name and the path of a picture on the static host. */

@@ -16,9 +16,9 @@ const cases: PreferenceCases<SpecifiedPreference> = {...productCases, ...shopCas
 beforeAll(async () => {
   await act(async () => {
     await Promise.all([
-      import('@app/features/product/components/MoreWays'),
-      import('@app/features/product/components/PromotionList'),
-      import('@app/features/product-advice/components/AdviceColumn'),
+      import('@app/features/registry/public/MoreWays'),
+      import('@app/features/product/public/PromotionList'),
+      import('@app/features/advice/components/AdviceColumn'),
     ])
   })
 })

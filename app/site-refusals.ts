@@ -1,8 +1,8 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {ShopperSearch} from '@app/generated/commerce/shopper-search'
 import {escapeReserved} from '@common/api-id'
-import {readInBatches} from '@app/features/catalog/api/read-products'
-import {refinedBy} from '@app/features/catalog/model/listing-request'
+import {readInBatches} from '@app/features/catalog/public/read-products'
+import {refinedBy} from '@app/features/catalog/public/listing-request'
 import {isRefused, metaTagsOf} from '@app/shared/lib/meta-tags'
 import type {Shop} from '@app/shared/lib/shop-context'
 

@@ -13,7 +13,7 @@ export const BUSINESS_KEY = 'business'
 /**
  * Script of the document's head: it sets `data-net` before the first paint if the customer of the session was a business
  * customer on the page before. Documents are the same for all visitors, so that their prices have tax until the app
- * writes the net ones. `wasBusiness` (`app/features/session/model/last-business.ts`) decides the same.
+ * writes the net ones. `wasBusiness` (`app/features/session/public/stored-session.ts`) decides the same.
  */
 export const NET_SCRIPT = `(e=>{try{
 let s=e.getAttribute('data-site'),m=RegExp('shopper_'+s+'=registered~[^~;]*~([^~;]+)').exec(document.cookie);

@@ -1,6 +1,6 @@
 /** Events of a purchase and of what follows it: once, in order, also after reload and back. */
 import {createHash} from 'node:crypto'
-import {cancelHashOf} from '../app/features/order/model/cancel-hash'
+import {cancelHashOf} from '../app/features/order/public/cancel-hash'
 import {placedOrder} from '../sandbox/testing/placed-order'
 import {newEmail, PREFIX, register} from './support/account'
 import {

@@ -30,14 +30,14 @@ const snippets: Snippet[] = [
     name: 'two files import each other',
     rule: CYCLES,
     // Written as if the lower file imported the higher file that imports it.
-    file: 'app/features/catalog/model/price.ts',
+    file: 'app/features/catalog/public/price.ts',
     code: importing('./tile'),
   },
   {
     name: 'shared code imports a feature',
     rule: PATHS,
     file: 'app/shared/lib/snippet.ts',
-    code: importing('@app/features/catalog/model/tile'),
+    code: importing('@app/features/catalog/public/tile'),
   },
   {
     name: 'shared code imports a page',
@@ -61,7 +61,7 @@ const snippets: Snippet[] = [
     name: 'a feature imports a higher one',
     rule: PATHS,
     file: 'app/features/catalog/model/snippet.ts',
-    code: importing('@app/features/product/model/product'),
+    code: importing('@app/features/product/public/product'),
   },
   {
     name: 'a feature imports a type of a higher one',
@@ -73,7 +73,7 @@ const snippets: Snippet[] = [
     name: 'a feature imports a lower one',
     rule: undefined,
     file: 'app/features/product/model/snippet.ts',
-    code: importing('@app/features/catalog/model/tile'),
+    code: importing('@app/features/catalog/public/tile'),
   },
   {
     name: 'the storefront imports the sandbox',
@@ -91,7 +91,7 @@ const snippets: Snippet[] = [
     name: 'the server imports a feature',
     rule: PATHS,
     file: 'server/app/snippet.ts',
-    code: importing('../../app/features/catalog/model/tile'),
+    code: importing('../../app/features/catalog/public/tile'),
   },
   {
     name: 'common code imports the storefront',
@@ -283,13 +283,13 @@ const snippets: Snippet[] = [
     name: 'a price in markup of the server that business customers would see with tax',
     rule: 'shop/marked-prices',
     file: 'app/features/product/components/Snippet.tsx',
-    code: "import {usePriceText} from '@app/features/catalog/components/use-price-text'\nexport function Snippet() {\n  const {price} = usePriceText()\n  return <p>{price(9, 0.19)}</p>\n}\n",
+    code: "import {usePriceText} from '@app/features/catalog/public/price'\nexport function Snippet() {\n  const {price} = usePriceText()\n  return <p>{price(9, 0.19)}</p>\n}\n",
   },
   {
     name: 'a price that is hidden until it is net',
     rule: undefined,
     file: 'app/features/product/components/Snippet.tsx',
-    code: "import {usePriceText} from '@app/features/catalog/components/use-price-text'\nexport function Snippet() {\n  const text = usePriceText()\n  return <p {...text.gross}>{text.price(9, 0.19)}</p>\n}\n",
+    code: "import {usePriceText} from '@app/features/catalog/public/price'\nexport function Snippet() {\n  const text = usePriceText()\n  return <p {...text.gross}>{text.price(9, 0.19)}</p>\n}\n",
   },
   {
     name: 'an address from the host of a request',
@@ -325,7 +325,7 @@ const snippets: Snippet[] = [
     name: 'a type that is imported as a value',
     rule: '@typescript-eslint/consistent-type-imports',
     file: 'app/features/product/model/snippet.ts',
-    code: "import {TileModel} from '@app/features/catalog/model/tile'\nexport type Used = TileModel\n",
+    code: "import {TileModel} from '@app/features/catalog/public/tile'\nexport type Used = TileModel\n",
   },
   ...[
     'export const Snippet = () => <p dangerouslySetInnerHTML={{__html: location.hash}} />\n',
@@ -385,7 +385,7 @@ const snippets: Snippet[] = [
     name: 'states that are not of an action',
     rule: undefined,
     file: 'app/features/cart/use-snippet.ts',
-    code: "import {useRef, useState} from 'react'\nimport {useAction} from '@app/features/actions/use-action'\nexport function useSnippet(act: () => Promise<void>) {\n  const told = useRef(false)\n  const [state, setState] = useState<'unused' | 'open'>('unused')\n  const {busy, run} = useAction(act)\n  return {told, state, setState, busy, run}\n}\n",
+    code: "import {useRef, useState} from 'react'\nimport {useAction} from '@app/features/faults/public/use-action'\nexport function useSnippet(act: () => Promise<void>) {\n  const told = useRef(false)\n  const [state, setState] = useState<'unused' | 'open'>('unused')\n  const {busy, run} = useAction(act)\n  return {told, state, setState, busy, run}\n}\n",
   },
   {
     name: 'loose equality',

@@ -32,6 +32,6 @@ export const handMadeStateRules = [
 
 /** What the two hooks are made of. */
 export const stateMakers = [
-  'app/features/actions/use-action.ts',
-  'app/features/actions/use-form-call.ts',
+  'app/features/faults/public/use-action.ts',
+  'app/features/faults/public/use-form-call.ts',
 ]

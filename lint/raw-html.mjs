@@ -25,7 +25,7 @@ export const safeHtmlFiles = [
   'server/app/content/safe-html.ts',
   'server/app/content/content-nodes.ts',
   'server/app/content/headings.ts',
-  'app/features/content/model/content-html.ts',
+  'app/features/content/public/content-page.ts',
 ]
 
 const message =

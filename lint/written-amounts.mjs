@@ -1,5 +1,5 @@
 /** The files that format amounts. */
-export const amountWriters = ['app/features/catalog/components/use-price-text.ts']
+export const amountWriters = ['app/features/catalog/public/price.ts']
 
 /** Options of `shop/written-amounts`: whoever writes an amount says whether it is a price, which business customers see net. */
 export const writtenAmounts = {
@@ -8,7 +8,7 @@ export const writtenAmounts = {
       name: '@app/shared/i18n/format',
       importNames: ['formatMoney'],
       message:
-        'Amounts are written by usePriceText (app/features/catalog/components/use-price-text.ts): `price` with its tax rate, `money` for sums that are paid.',
+        'Amounts are written by usePriceText (app/features/catalog/public/price.ts): `price` with its tax rate, `money` for sums that are paid.',
     },
   ],
 }
@@ -36,8 +36,8 @@ export const plainAmounts = [
 /** Files whose prices are written with a session or after a press, never in the server's markup. */
 export const browserPrices = [
   'app/features/{basket,cart,checkout,purchase,wishlist-page}/**',
-  'app/features/product/components/engraving/EngravingDesigner.tsx',
-  'app/features/product-advice/components/EstimateDialog.tsx',
+  'app/features/engraving/public/EngravingDesigner.tsx',
+  'app/features/advice/components/EstimateDialog.tsx',
   'app/features/search/components/SuggestionGroups.tsx',
 ]
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import type {EventName} from '../../app/features/analytics/model/shop-event'
+import type {EventName} from '../../app/features/analytics/public/shop-event'
 import {expect} from './test'
 
 /** An entry of the tag manager's queue. */

@@ -32,7 +32,7 @@ describe('the files of a run', () => {
 
   it('are those that globs name, as far as they are mutated at all', () => {
     expect(matching(root, ['app/features/catalog/model/image-p*'])).toEqual([
-      'app/features/catalog/model/image-paths.ts',
+      'app/features/catalog/public/get-tiles.ts',
     ])
     expect(
       matching(root, ['sandbox/domains/pers*/assortment.ts', 'server/host/cluster.ts']),

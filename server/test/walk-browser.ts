@@ -2,7 +2,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 import {within} from '@app/shared/lib/within'
 import {createShopApi} from '@app/shared/api/shop-api'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {forgetPending, pendingOrder} from '@app/features/basket/model/pending-order'
+import {forgetPending, pendingOrder} from '@app/features/basket/public/pending-order'
 import {
   INITIAL,
   transition,
@@ -13,9 +13,9 @@ import {
 import type {OrderTiming} from '@app/features/checkout/model/order-timing'
 import {basketFacts} from '@app/features/checkout/model/steps'
 import {RUN, type CheckoutPorts} from '@app/features/checkout/run-state'
-import type {PaymentDetails} from '@app/features/payment/model/provider'
-import {certificatesOf, dueOf, GIFT_CERTIFICATE} from '@app/features/basket/model/gift-certificates'
-import type {Basket} from '@app/features/basket/model/basket'
+import type {PaymentDetails} from '@app/features/payment/public/provider'
+import {certificatesOf, dueOf, GIFT_CERTIFICATE} from '@app/features/basket/public/totals'
+import type {Basket} from '@app/features/basket/public/basket'
 import {DEU} from '@config/sites/DEU'
 import {addresses, type TestShopper} from '../../sandbox/testing/shopper'
 import type {TestShop} from '../../sandbox/testing/test-shop'

@@ -5,7 +5,7 @@ import {
   type PaymentConnection,
   type PaymentDetails,
   type PaymentSession,
-} from '@app/features/payment/model/provider'
+} from '@app/features/payment/public/provider'
 import {
   paymentErrorOf,
   resultOf,

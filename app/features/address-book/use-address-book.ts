@@ -1,5 +1,4 @@
-import type {CustomerAddress} from '@app/features/account/api/customer'
-import {useCustomerRecord} from '@app/features/account/use-customer-record'
+import {type CustomerAddress, useCustomerRecord} from '@app/features/account/public/customer-record'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {useCreateAddress, useDeleteAddress, useUpdateAddress} from './api/addresses'

@@ -1,7 +1,7 @@
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
-import type {EventContext} from './model/shop-event'
-import {provideShopperClient} from '@app/features/session/model/shopper-client'
-import {track} from './track'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
+import type {EventContext} from './public/shop-event'
+import {provideShopperClient} from '@app/features/session/public/shopper-client'
+import {track} from './public/use-track'
 
 const context: EventContext = {
   siteId: 'DEU',

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {testShop} from '@app/shared/test/shop'
-import {promotionProps} from './model/promotion'
-import {track} from './track'
+import {promotionProps} from './public/shop-event'
+import {track} from './public/use-track'
 import {watchPromotions} from './watch-promotions'
 
-jest.mock('./track', () => ({track: jest.fn()}))
+jest.mock('./public/use-track', () => ({track: jest.fn()}))
 jest.mock('@app/shared/lib/when-idle', () => ({whenIdle: (work: () => void) => work()}))
 
 const promotion = {id: 'spring', name: 'Spring', slot: 'home-hero'}

@@ -1,8 +1,7 @@
 import {whenIdle} from '@app/shared/lib/when-idle'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {PROMOTION_ATTRIBUTE, SLOT_ATTRIBUTE} from './model/promotion'
-import type {EventPromotion} from './model/shop-event'
-import {trackAt} from './use-track'
+import {PROMOTION_ATTRIBUTE, SLOT_ATTRIBUTE, type EventPromotion} from './public/shop-event'
+import {trackAt} from './public/use-track'
 
 /** Visible share of a promotion from which it counts as seen. */
 const SEEN = 0.5

@@ -3,7 +3,7 @@
 import {useEffect} from 'react'
 import {act, screen, waitFor} from '@testing-library/react'
 import {useCustomerBaskets, useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
-import {currentCustomerId, useCommerceState} from '@app/features/session/model/shopper-client'
+import {currentCustomerId, useCommerceState} from '@app/features/session/public/shopper-client'
 import {
   openSession,
   sandboxShop,
@@ -11,10 +11,9 @@ import {
 } from '@app/features/session/testing/real-session'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {renderInShop} from '@app/shared/test/render'
-import {addItems} from './api/add-items'
-import {basketsOf} from './api/basket-call'
-import {basketKey, cachedBasket, storeBasket} from './api/basket-cache'
-import {useCurrentBasket} from './use-current-basket'
+import {addItems} from './public/add-items'
+import {basketsOf} from './public/basket-call'
+import {basketKey, cachedBasket, storeBasket, useCurrentBasket} from './public/basket'
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')

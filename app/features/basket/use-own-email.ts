@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
-import {useCustomerEmail} from '@app/features/account/customer-facts'
-import type {Basket} from './model/basket'
+import {useCustomerEmail} from '@app/features/account/public/business-mode'
+import type {Basket} from './public/basket'
 
 /**
  * Gives a basket the email address of the signed-in customer when it has another one (rule BASKET-28). A change that

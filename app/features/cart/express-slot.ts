@@ -1,5 +1,5 @@
 import {createContext, useContext, type ReactNode} from 'react'
-import type {Basket} from '@app/features/basket/model/basket'
+import type {Basket} from '@app/features/basket/public/basket'
 
 /** Renders the buttons of express payment for a basket; null where no method is available. */
 export type RenderExpress = (basket: Basket) => ReactNode

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
 import {priceChanges, pricesOf, type PriceChange, type SeenPrices} from './model/price-changes'
 
 const keyOf = (siteId: string): string => `cart-prices:${siteId}`

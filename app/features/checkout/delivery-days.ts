@@ -1,6 +1,5 @@
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {advicePreferencesQuery} from '@app/features/product-advice/api/get-site-preferences'
-import {arrivalOf} from '@app/features/product-advice/model/delivery-estimate'
+import type {BasketContext} from '@app/features/basket/public/basket'
+import {advicePreferencesQuery, arrivalOf} from '@app/features/advice/public/delivery-estimate'
 import type {DeliveryMethod} from './api/get-shipping-methods'
 
 /**

@@ -1,6 +1,5 @@
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {splitDelivery} from '@app/features/basket/api/split-delivery'
-import type {Basket, OrderAddress} from '@app/features/basket/model/basket'
+import type {BasketContext, Basket, OrderAddress} from '@app/features/basket/public/basket'
+import {splitDelivery} from './api/split-delivery'
 import {goodsOf} from './model/deliveries'
 
 /** Sends goods that had several addresses to one. @throws ApiFault (rejects) */

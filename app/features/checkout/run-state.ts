@@ -1,16 +1,16 @@
 import {faultFromThrown} from '@common/fault'
 import {within} from '@app/shared/lib/within'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {forgetPending, pendingOrder} from '@app/features/basket/model/pending-order'
+import {forgetPending, pendingOrder} from '@app/features/basket/public/pending-order'
 import {
   PaymentError,
   type Challenge,
   type PaymentConnection,
   type PaymentDetails,
   type PaymentResult,
-} from '@app/features/payment/model/provider'
-import type {Basket} from '@app/features/basket/model/basket'
-import {currentCustomerId} from '@app/features/session/model/shopper-client'
+} from '@app/features/payment/public/provider'
+import type {Basket} from '@app/features/basket/public/basket'
+import {currentCustomerId} from '@app/features/session/public/shopper-client'
 import {failOrder} from './api/fail-order'
 import {findPlacedOrder} from './api/find-placed-order'
 import {placeOrder} from './api/place-order'

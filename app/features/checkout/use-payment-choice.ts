@@ -1,8 +1,11 @@
 import {useEffect, useMemo, useRef} from 'react'
 import {useShop} from '@app/shared/lib/shop-context'
-import {connectProvider} from '@app/features/payment/load-provider'
-import {detailsOf, type ProviderAttributes} from '@app/features/payment/model/payment-instrument'
-import type {PaymentConnection, PaymentDetails} from '@app/features/payment/model/provider'
+import {
+  connectProvider,
+  type PaymentConnection,
+  type PaymentDetails,
+} from '@app/features/payment/public/provider'
+import {detailsOf, type ProviderAttributes} from '@app/features/payment/public/payment-instrument'
 
 /** The provider, and how the shopper chose to pay; it lasts as long as the page. */
 export interface PaymentChoice {

@@ -1,6 +1,6 @@
 import {createBrowserStore} from '@app/shared/lib/browser-store'
 import {createStore} from '@app/shared/lib/create-store'
-import {COMPARE_KEY} from './compare-mode'
+import {COMPARE_KEY} from './public/compare-mode'
 import {readCompared, toggled, type CompareChange, type ComparedItem} from './model/compare-list'
 
 /** One list per site, because products and prices differ between sites. */

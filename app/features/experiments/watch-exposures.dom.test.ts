@@ -1,9 +1,9 @@
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import {testShop} from '@app/shared/test/shop'
 import type {ExperimentRuns} from '@config/experiments'
 import {watchExposures} from './watch-exposures'
 
-jest.mock('@app/features/session/model/shopper-client', () => ({
+jest.mock('@app/features/session/public/shopper-client', () => ({
   loadCommerce: () => Promise.resolve({accessToken: () => Promise.resolve('token-1')}),
 }))
 

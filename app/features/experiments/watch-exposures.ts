@@ -1,16 +1,16 @@
-import {trackAt} from '@app/features/analytics/use-track'
-import {currentConsent, onConsentChange} from '@app/features/consent/model/tracking-consent'
+import {trackAt} from '@app/features/analytics/public/use-track'
+import {currentConsent, onConsentChange} from '@app/features/consent/public/tracking-consent'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {ExperimentId} from '@config/experiments'
 import {SEEN_ATTRIBUTE} from '@common/experiments'
-import {sendReport} from './api/send-report'
-import {pendingExposures} from './model/pending'
 import {
+  sendReport,
   drawnAssignments,
   forcedAssignments,
   keepReported,
   reportedExposures,
-} from './model/reported'
+} from './public/report'
+import {pendingExposures} from './model/pending'
 
 /** Milliseconds after a change of the page before it is searched for parts with experiments. */
 const SEARCH_AFTER_MS = 300

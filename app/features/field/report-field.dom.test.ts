@@ -1,6 +1,6 @@
 import {waitFor} from '@testing-library/react'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import type {FieldReport} from '@common/field-report'
 import {reportField} from './report-field'
 

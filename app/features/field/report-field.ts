@@ -1,4 +1,4 @@
-import {onConsentChange} from '@app/features/consent/model/tracking-consent'
+import {onConsentChange} from '@app/features/consent/public/tracking-consent'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
 import {isReportSampled} from '@app/shared/lib/report-sample'
 import {describeTrouble} from './model/describe-trouble'

@@ -1,4 +1,4 @@
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import type {FieldReport} from '@common/field-report'
 import {reportWhenNeeded} from './report-when-needed'
 

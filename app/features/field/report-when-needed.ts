@@ -1,4 +1,4 @@
-import {onConsentChange, statisticsConsent} from '@app/features/consent/model/tracking-consent'
+import {onConsentChange, statisticsConsent} from '@app/features/consent/public/tracking-consent'
 import {isReportSampled} from '@app/shared/lib/report-sample'
 import type {TroubleWindow} from '@app/shared/lib/trouble'
 import type {ReportShares} from './report-field'

@@ -1,8 +1,8 @@
 import {useHistory} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
-import {useAction} from '@app/features/actions/use-action'
-import {addItems} from '@app/features/basket/api/add-items'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
+import {useAction} from '@app/features/faults/public/use-action'
+import {addItems} from '@app/features/basket/public/add-items'
+import {useBasketContext} from '@app/features/basket/public/basket'
 import {usePaths} from '@app/shared/lib/use-paths'
 
 /** A line of an order, whose product goes into the cart again. */

@@ -1,13 +1,13 @@
 import {useEffect} from 'react'
-import {isFirstReport} from '@app/features/analytics/model/reported'
-import {useTrack} from '@app/features/analytics/use-track'
+import {isFirstReport} from '@app/features/analytics/public/reported'
+import {useTrack} from '@app/features/analytics/public/use-track'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
-import {itemOfBasketLine} from '@app/features/basket/model/line-event'
-import type {OrderModel} from './model/order'
+import {itemOfBasketLine} from '@app/features/basket/public/event-items'
+import type {OrderModel} from './public/order'
 
 /** Failure to load the code leaves the order out of the results of experiments. */
 const reportToExperiments = (shop: Shop, orderNo: string): Promise<void> =>
-  import('@app/features/experiments/report-conversion').then(
+  import('@app/features/experiments/public/report-conversion').then(
     ({reportConversion}) => reportConversion(shop, orderNo),
     () => undefined,
   )

@@ -1,15 +1,14 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {useBusinessMode} from '@app/features/account/business-mode'
-import {publishCustomerFacts} from '@app/features/account/customer-facts'
-import type {Basket} from '@app/features/basket/model/basket'
+import {useBusinessMode, publishCustomerFacts} from '@app/features/account/public/business-mode'
+import type {Basket} from '@app/features/basket/public/basket'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {showToast} from '@app/shared/ui/toast'
 import {announceAdded, announceAdding, withdrawAdding} from './announce-added'
-import type {CartChange} from './model/added'
-import {closeOverlay, useOverlay, type PurchaseOverlay} from './overlay-store'
+import type {CartChange} from './public/added'
+import {closeOverlay, useOverlay, type PurchaseOverlay} from './public/overlay-store'
 
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 

@@ -2,9 +2,9 @@ import type {Translate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
 import {AddedDialogChunk} from './components/lazy-dialogs'
 import {OverlayHostChunk} from './components/PurchaseOverlays'
-import {addedUnits, missingUnits, type Added, type CartChange} from './model/added'
-import {newChoice} from './model/bonus'
-import {closeOverlay, currentOverlay, openOverlay} from './overlay-store'
+import {addedUnits, missingUnits, type Added, type CartChange} from './public/added'
+import {newChoice} from './public/BonusOffer'
+import {closeOverlay, currentOverlay, openOverlay} from './public/overlay-store'
 
 /** Duration of a business customer's toast, milliseconds (rule FRAME-14). */
 const BUSINESS_TOAST_MS = 8000

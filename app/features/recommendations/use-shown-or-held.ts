@@ -1,6 +1,6 @@
 import {useMemo} from 'react'
-import {heldProducts} from '@app/features/basket/model/held-products'
-import {useCurrentBasket} from '@app/features/basket/use-current-basket'
+import {heldProducts} from './model/held-products'
+import {useCurrentBasket} from '@app/features/basket/public/basket'
 
 const NONE: readonly never[] = []
 

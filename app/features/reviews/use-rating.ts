@@ -1,7 +1,7 @@
 import {useCallback, useSyncExternalStore} from 'react'
 import {useShop} from '@app/shared/lib/shop-context'
 import {ratingBoard} from './api/rating-board'
-import type {KnownRating} from './model/ratings'
+import type {KnownRating} from './public/ratings'
 
 const nothing = (): undefined => undefined
 const noSubscription = () => nothing

@@ -1,9 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {customerQuery} from '@app/features/account/api/customer'
-import {isBusinessCustomer} from '@app/features/account/business-mode'
-import {publishCustomerFacts} from '@app/features/account/customer-facts'
+import {customerQuery} from '@app/features/account/public/customer-record'
+import {isBusinessCustomer, publishCustomerFacts} from '@app/features/account/public/business-mode'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {rememberBusiness} from './model/last-business'
+import {rememberBusiness} from './public/stored-session'
 
 /** Reads a customer's record, which has the business flag, and publishes what every page needs of it. */
 export async function readRecord(

@@ -3,7 +3,7 @@
  * @sandbox-archive ./app/features/product/testing/archive
  */
 import {screen, waitFor} from '@testing-library/react'
-import NotifyForm from '@app/features/product/components/NotifyForm'
+import NotifyForm from '@app/features/stock-alert/components/NotifyForm'
 import {sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {openCustomerSession} from './testing/customer-session'

@@ -2,15 +2,18 @@ import {useState} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {faultFromThrown, type ApiFault} from '@common/fault'
 import {accountSettingsOf, needsActivation} from '@common/account-settings'
-import {useTrack} from '@app/features/analytics/use-track'
-import {claimRememberedOrder} from '@app/features/order/api/claim-order'
-import {rememberClaim, rememberedClaim} from '@app/features/order/model/claim-memory'
-import type {OrderModel} from '@app/features/order/model/order'
+import {useTrack} from '@app/features/analytics/public/use-track'
+import {
+  claimRememberedOrder,
+  rememberClaim,
+  rememberedClaim,
+} from '@app/features/order/public/claim-order'
+import type {OrderModel} from '@app/features/order/public/order'
 import {emailHash} from '@app/shared/lib/email-hash'
 import {useShop} from '@app/shared/lib/shop-context'
 import {requestActivation} from './api/activate-account'
 import {registerCustomer} from './api/register-customer'
-import {isRegisteredAddress} from './model/auth-fault'
+import {isRegisteredAddress} from './public/account-form'
 import {customerOfOrder} from './model/order-account'
 import {useSignIn} from './use-sign-in'
 

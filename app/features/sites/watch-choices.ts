@@ -1,4 +1,4 @@
-import {trackAt} from '@app/features/analytics/use-track'
+import {trackAt} from '@app/features/analytics/public/use-track'
 import {prefixOf} from '@common/paths'
 import {sitePrefixExpression} from '@common/routes'
 import type {Shop} from '@app/shared/lib/shop-context'

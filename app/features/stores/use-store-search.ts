@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {useMutation} from '@tanstack/react-query'
 import {useHistory, useLocation} from 'react-router-dom'
-import {failureText} from '@app/features/faults/model/fault-message'
+import {failureText} from '@app/features/faults/public/fault-message'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {currentPosition} from '@app/shared/lib/current-position'
 import {useShop} from '@app/shared/lib/shop-context'

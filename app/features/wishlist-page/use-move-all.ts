@@ -1,10 +1,10 @@
 import {useState} from 'react'
 import {isApiFault} from '@common/fault'
-import {useAction} from '@app/features/actions/use-action'
-import {addItems} from '@app/features/basket/api/add-items'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {changeWish} from '@app/features/wishlist/change-wishes'
-import type {WishedProduct} from './model/wished-product'
+import {useAction} from '@app/features/faults/public/use-action'
+import {addItems} from '@app/features/basket/public/add-items'
+import {useBasketContext} from '@app/features/basket/public/basket'
+import {changeWish} from '@app/features/wishlist/public/change-wishes'
+import type {WishedProduct} from './public/wished-product'
 
 /** Outcome of moving wishes to the cart. */
 export interface MoveReport {

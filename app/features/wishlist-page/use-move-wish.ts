@@ -1,14 +1,13 @@
 import {useRef} from 'react'
 import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
-import {useAction} from '@app/features/actions/use-action'
-import {useAddToCart} from '@app/features/purchase/use-add-to-cart'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import {useCartLimit} from '@app/features/basket/use-cart-limit'
-import {changeWish} from '@app/features/wishlist/change-wishes'
+import {useAction} from '@app/features/faults/public/use-action'
+import {useAddToCart} from '@app/features/purchase/public/use-add-to-cart'
+import {useBasketContext, cachedBasket} from '@app/features/basket/public/basket'
+import {useCartLimit} from '@app/features/basket/public/use-cart-limit'
+import {changeWish} from '@app/features/wishlist/public/change-wishes'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
-import type {WishedProduct} from './model/wished-product'
+import type {WishedProduct} from './public/wished-product'
 
 /** Takes units of a product out of the cart again; what was ordered or removed meanwhile is no error. */
 function useTakeOut() {

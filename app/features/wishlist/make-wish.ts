@@ -1,12 +1,11 @@
-import type {EventItem, ShopEvent} from '@app/features/analytics/model/shop-event'
-import {faultMessage} from '@app/features/faults/model/fault-message'
+import type {EventItem, ShopEvent} from '@app/features/analytics/public/shop-event'
+import {faultMessage} from '@app/features/faults/public/fault-message'
 import {faultFromThrown} from '@common/fault'
 import type {Translate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
-import type {WishContext} from './api/wish-list'
-import {changeWish} from './change-wishes'
-import type {WishTarget} from './model/wish'
-import {showWish} from './model/wishlist-store'
+import type {WishContext} from './public/wish-list'
+import {changeWish} from './public/change-wishes'
+import {type WishTarget, showWish} from './public/wishes'
 
 interface WishChange {
   readonly target: WishTarget

@@ -7,12 +7,12 @@ import {CategoryView} from '@app/features/catalog/components/CategoryView'
 import {bannerQuery} from '@app/features/catalog/api/get-banner'
 import {categoryParameters, categoryQuery} from '@app/features/catalog/api/get-category'
 import {categorySlotsQuery} from '@app/features/catalog/api/get-category-slots'
-import {categoryListingQuery} from '@app/features/catalog/api/get-listing'
-import {categoryOf} from '@app/features/catalog/model/category'
+import {categoryListingQuery} from '@app/features/catalog/public/get-listing'
+import {categoryOf} from '@app/features/catalog/public/category'
 import {categoryPathOf, lastSegment} from '@app/features/catalog/model/category-path'
-import {LISTING_PARAMETERS, parseListingRequest} from '@app/features/catalog/model/listing-request'
-import {CompareSwitch} from '@app/features/compare/components/CompareSwitch'
-import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
+import {LISTING_PARAMETERS, parseListingRequest} from '@app/features/catalog/public/listing-request'
+import {CompareSwitch} from '@app/features/compare/public/CompareSwitch'
+import {RecommendationZone} from '@app/features/recommendations/public/RecommendationZone'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
@@ -20,7 +20,7 @@ import {useCritical} from '@app/shared/lib/use-critical-query'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
 
-const PayLaterNote = loadable(() => import('@app/features/product/components/PayLaterNote'), {
+const PayLaterNote = loadable(() => import('@app/features/product/public/PayLaterNote'), {
   ssr: false,
 })
 

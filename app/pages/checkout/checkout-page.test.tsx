@@ -1,19 +1,18 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {authModal} from '@app/features/account/model/auth-modal'
+import {authModal} from '@app/features/account/public/auth-modal'
 import {
   customerParameters,
   customerQuery,
   type CustomerAddress,
-} from '@app/features/account/api/customer'
-import {updateCustomer} from '@app/features/basket/api/update-customer'
-import {refreshBasket} from '@app/features/basket/api/get-basket'
+} from '@app/features/account/public/customer-record'
+import {updateCustomer, refreshBasket} from '@app/features/basket/public/get-basket'
 import {addHostedMethod, HOSTED_METHOD} from '@app/features/checkout/testing/hosted-payment'
 import {ADDRESSES, filledBasket, readyBasket} from '@app/features/checkout/testing/ready-basket'
-import {saveCard} from '@app/features/saved-cards/testing/save-card'
+import {saveCard} from '@app/features/payment/testing/save-card'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
-import {ShopperReader} from '@app/features/session/components/ShopperReader'
+import {ShopperReader} from '@app/features/shell/components/ShopperReader'
 import {openCustomerSession, PASSWORD} from '@app/features/sign-in/testing/customer-session'
 import {useSignIn} from '@app/features/sign-in/use-sign-in'
 import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'

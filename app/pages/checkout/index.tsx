@@ -4,14 +4,14 @@ import type {PageComponent} from '@app/shared/lib/page'
 import {useOwnDocument} from '@app/shared/lib/use-own-document'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {PageMeta} from '@app/shared/ui/PageMeta'
-import type {Basket} from '@app/features/basket/model/basket'
+import type {Basket} from '@app/features/basket/public/basket'
 import {
   CheckoutSlotsContext,
   type AddressChoiceProps,
   type CheckoutSlots,
-} from '@app/features/checkout/checkout-slots'
+} from '@app/features/checkout/public/checkout-slots'
 import {CheckoutView} from '@app/features/checkout/components/CheckoutView'
-import {useShopperKind} from '@app/features/session/use-shopper-kind'
+import {useShopperKind} from '@app/features/session/public/shopper'
 
 const SavedAddresses = loadable(
   async () => (await import('@app/features/address-book/components/SavedAddresses')).SavedAddresses,
@@ -26,7 +26,7 @@ function AddressChoice(props: AddressChoiceProps) {
 }
 
 const CouponForm = loadable(
-  async () => (await import('@app/features/basket/components/Coupons')).Coupons,
+  async () => (await import('@app/features/basket/public/Coupons')).Coupons,
   {ssr: false},
 )
 

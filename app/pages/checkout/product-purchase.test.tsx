@@ -2,21 +2,22 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {Route} from 'react-router-dom'
-import {addItems} from '@app/features/basket/api/add-items'
-import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
-import {refreshBasket} from '@app/features/basket/api/get-basket'
-import {updateCustomer} from '@app/features/basket/api/update-customer'
-import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
-import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {createTemporaryBasket} from '@app/features/basket/api/create-temporary-basket'
-import type {Basket} from '@app/features/basket/model/basket'
-import type {NewItem} from '@app/features/basket/model/new-item'
-import {pendingOrder, rememberPending} from '@app/features/basket/model/pending-order'
+import {addItems} from '@app/features/basket/public/add-items'
 import {
+  addPaymentInstrument,
+  updateShippingAddress,
+} from '@app/features/basket/public/basket-payment'
+import {refreshBasket, updateCustomer} from '@app/features/basket/public/get-basket'
+import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
+import type {BasketContext, Basket} from '@app/features/basket/public/basket'
+import {createTemporaryBasket} from '@app/features/payment/api/create-temporary-basket'
+import type {NewItem} from '@app/features/basket/public/new-item'
+import {
+  pendingOrder,
+  rememberPending,
   rememberTemporaryBasket,
   temporaryBasketId,
-} from '@app/features/basket/model/temporary-basket'
+} from '@app/features/basket/public/pending-order'
 import {placeOrder} from '@app/features/checkout/api/place-order'
 import {
   addHostedMethod,

@@ -1,4 +1,4 @@
-import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
+import {CONTENT_FAILED} from '@app/features/content/public/content'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@common/content-id'

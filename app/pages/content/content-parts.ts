@@ -1,4 +1,4 @@
-import type {contentPageQuery} from '@app/features/content/api/get-content-page'
+import type {contentPageQuery} from '@app/features/content/public/content-page'
 import {widgetDataQuery} from '@app/features/content-widgets/api/get-widget-data'
 import type {PagePart} from '@app/shared/lib/page'
 import type {Shop} from '@app/shared/lib/shop-context'

@@ -1,5 +1,5 @@
 import type {RouteParams} from '@common/route-params'
-import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
+import {CONTENT_FAILED} from '@app/features/content/public/content'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {contentIdOf} from '@common/content-id'

@@ -1,4 +1,4 @@
-import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
+import {CONTENT_FAILED} from '@app/features/content/public/content'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {Faq} from '@app/features/service/components/Faq'
 import {ContentRoute} from '@app/pages/content/ContentRoute'

@@ -7,7 +7,7 @@ import {SiteData} from '@app/features/home/components/SiteData'
 import {ProductRow} from '@app/features/home/components/ProductRow'
 import {Stories} from '@app/features/home/components/Stories'
 import {Values} from '@app/features/home/components/Values'
-import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
+import {RecommendationZone} from '@app/features/recommendations/public/RecommendationZone'
 import {PageFailure} from '@app/features/shell/components/PageFailure'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
@@ -17,7 +17,7 @@ import {Deferred} from '@app/shared/ui/Deferred'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 
-const PayLaterNote = loadable(() => import('@app/features/product/components/PayLaterNote'), {
+const PayLaterNote = loadable(() => import('@app/features/product/public/PayLaterNote'), {
   ssr: false,
 })
 

@@ -1,5 +1,5 @@
-import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
-import {contentPageQuery} from '@app/features/content/api/get-content-page'
+import {CONTENT_FAILED} from '@app/features/content/public/content'
+import {contentPageQuery} from '@app/features/content/public/content-page'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'

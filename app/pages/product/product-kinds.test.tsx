@@ -4,23 +4,23 @@
  */
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {publishCustomerFacts} from '@app/features/account/customer-facts'
-import {addItems} from '@app/features/basket/api/add-items'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import type {NewItem} from '@app/features/basket/model/new-item'
+import {publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {addItems} from '@app/features/basket/public/add-items'
+import {cachedBasket} from '@app/features/basket/public/basket'
+import type {NewItem} from '@app/features/basket/public/new-item'
 import {setPreference, setStock} from '@app/features/basket/testing/sandbox-stock'
-import {useBasketCount} from '@app/features/basket/use-basket-count'
-import {pageSettingsQuery} from '@app/features/product/api/get-page-settings'
+import {useBasketCount} from '@app/features/shell/use-basket-count'
+import {pageSettingsQuery} from '@app/features/purchase/public/page-settings'
 import {loadProduct} from '@app/features/product/api/load-product'
-import {AdviceProvider} from '@app/features/product/components/advice-slots'
-import {ProductView} from '@app/features/product/components/ProductView'
+import {AdviceProvider} from '@app/features/product/public/advice-slots'
+import {ProductView} from '@app/features/sets/components/ProductView'
 import {
   openSession,
   sandboxShop,
   type TestSession,
 } from '@app/features/session/testing/real-session'
 import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverlays'
-import {closeOverlay} from '@app/features/purchase/overlay-store'
+import {closeOverlay} from '@app/features/purchase/public/overlay-store'
 import {renderInShop} from '@app/shared/test/render'
 import {showToast} from '@app/shared/ui/toast'
 import {advice} from './advice'
@@ -54,15 +54,15 @@ afterEach(() => {
 beforeAll(async () => {
   await act(async () => {
     await Promise.all([
-      import('@app/features/product/components/set/SetView'),
-      import('@app/features/product/components/set/BundleView'),
-      import('@app/features/product/components/set/BundleParts'),
-      import('@app/features/product/components/engraving/EngravingSection'),
-      import('@app/features/product-advice/components/AdviceColumn'),
-      import('@app/features/product-advice/components/PartGuide'),
-      import('@app/features/product/components/MoreWays'),
-      import('@app/features/product/components/NotifyMe'),
-      import('@app/features/product/components/PromotionList'),
+      import('@app/features/sets/components/SetView'),
+      import('@app/features/sets/components/BundleView'),
+      import('@app/features/sets/components/BundleParts'),
+      import('@app/features/engraving/public/EngravingSection'),
+      import('@app/features/advice/components/AdviceColumn'),
+      import('@app/features/advice/components/PartGuide'),
+      import('@app/features/registry/public/MoreWays'),
+      import('@app/features/stock-alert/public/NotifyMe'),
+      import('@app/features/product/public/PromotionList'),
     ])
   })
 })

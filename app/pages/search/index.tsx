@@ -1,6 +1,6 @@
 import {SearchView} from '@app/features/search/components/SearchView'
-import {listingQuery} from '@app/features/catalog/api/get-listing'
-import {LISTING_PARAMETERS, parseListingRequest} from '@app/features/catalog/model/listing-request'
+import {listingQuery} from '@app/features/catalog/public/get-listing'
+import {LISTING_PARAMETERS, parseListingRequest} from '@app/features/catalog/public/listing-request'
 import {contentHitsQuery} from '@app/features/search/api/get-content-hits'
 import {hasSearch} from '@app/features/search/model/search-request'
 import type {PageComponent} from '@app/shared/lib/page'

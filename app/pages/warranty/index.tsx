@@ -1,4 +1,4 @@
-import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
+import {CONTENT_FAILED} from '@app/features/content/public/content'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {isApiFault} from '@common/fault'

@@ -1,6 +1,6 @@
 import {useLocation} from 'react-router-dom'
 import {accountSectionQuery} from '@app/features/account/api/get-account-section'
-import {useAccountConfig} from '@app/features/account/use-account-config'
+import {useAccountConfig} from '@app/features/account/public/sections'
 import {NotFoundView} from '@app/features/shell/components/NotFoundView'
 import {NoWishlistHere} from '@app/features/wishlist-page/components/NoWishlistHere'
 import {SharedWishlist} from '@app/features/wishlist-page/components/SharedWishlist'

@@ -1,11 +1,15 @@
 import {useEffect, useRef, type ReactNode} from 'react'
-import {useBusinessMode} from '@app/features/account/business-mode'
-import {sectionPath, sectionTitle, type AccountSection} from '@app/features/account/model/sections'
-import {useAccountConfig} from '@app/features/account/use-account-config'
-import {useShopperKind} from '@app/features/session/use-shopper-kind'
-import {AuthViews, useAuthView} from '@app/features/sign-in/components/AuthViews'
-import {NoAccountHere} from '@app/features/sign-in/components/NoAccountHere'
-import {useSignOut} from '@app/features/sign-in/use-sign-out'
+import {useBusinessMode} from '@app/features/account/public/business-mode'
+import {
+  sectionPath,
+  sectionTitle,
+  type AccountSection,
+  useAccountConfig,
+} from '@app/features/account/public/sections'
+import {useShopperKind} from '@app/features/session/public/shopper'
+import {AuthViews, useAuthView} from '@app/features/sign-in/public/AuthViews'
+import {NoAccountHere} from '@app/features/sign-in/public/NoAccountHere'
+import {useSignOut} from '@app/features/sign-in/public/use-sign-out'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useKeptFocus} from '@app/shared/lib/use-kept-focus'

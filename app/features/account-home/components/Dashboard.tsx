@@ -1,15 +1,17 @@
 import {useState, type ComponentType, type ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {useCustomerRecord} from '@app/features/account/use-customer-record'
-import {sectionPath, type AccountSection} from '@app/features/account/model/sections'
-import {useAccountConfig} from '@app/features/account/use-account-config'
-import {ordersQuery} from '@app/features/account-orders/api/get-orders'
-import {OrderRow} from '@app/features/account-orders/components/OrderRow'
-import {AddressText} from '@app/features/address/components/AddressText'
-import {fromOrderAddress} from '@app/features/address/model/order-address'
-import {warrantiesQuery} from '@app/features/warranty/api/warranties'
-import {endingSoon} from '@app/features/warranty/model/remaining'
-import {useWishes} from '@app/features/wishlist/model/wishlist-store'
+import {useCustomerRecord} from '@app/features/account/public/customer-record'
+import {
+  sectionPath,
+  type AccountSection,
+  useAccountConfig,
+} from '@app/features/account/public/sections'
+import {ordersQuery} from '@app/features/account-orders/public/get-orders'
+import {OrderRow} from '@app/features/account-orders/public/OrderRow'
+import {AddressText} from '@app/features/address/public/AddressText'
+import {fromOrderAddress} from '@app/features/address/public/order-address'
+import {warrantiesQuery, endingSoon} from '@app/features/warranty/public/warranties'
+import {useWishes} from '@app/features/wishlist/public/wishes'
 import {greetingName} from '@app/shared/i18n/greeting-name'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'

@@ -1,4 +1,4 @@
-import {readTiles} from '@app/features/catalog/api/get-tiles'
+import {readTiles} from '@app/features/catalog/public/get-tiles'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 

@@ -1,9 +1,9 @@
 import {screen} from '@testing-library/react'
-import type {OrderSummary} from '../api/get-orders'
+import type {OrderSummary} from '../public/get-orders'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import type {TileModel} from '@app/features/catalog/model/tile'
-import {OrderRow} from './OrderRow'
+import type {TileModel} from '@app/features/catalog/public/tile'
+import {OrderRow} from '../public/OrderRow'
 import {OrderTiles} from './OrderTiles'
 
 const tile = (id: string, more: Partial<TileModel> = {}): TileModel => ({

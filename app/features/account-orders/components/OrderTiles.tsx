@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
-import type {TileRow} from '@app/features/catalog/model/product-tile'
-import type {TileModel} from '@app/features/catalog/model/tile'
-import {ProductGrid} from '@app/features/catalog/components/ProductGrid'
+import type {TileRow} from '@app/features/catalog/public/get-tiles'
+import type {TileModel} from '@app/features/catalog/public/tile'
+import {ProductGrid} from '@app/features/catalog/public/ProductGrid'
 import styles from './orders.module.css'
 
 interface OrderTilesProps {

@@ -1,5 +1,5 @@
 import {cutText} from '@common/cut-text'
-import type {OrderStage} from '@app/features/order/model/order-care'
+import type {OrderStage} from '@app/features/order/public/order-care'
 import type {MessageId} from '@app/shared/i18n/messages'
 
 /** Name of an order's stage for its customer. */

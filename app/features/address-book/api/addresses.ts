@@ -1,7 +1,7 @@
 import {useShopperCustomersMutation} from '@salesforce/commerce-sdk-react'
 import {escapeReserved} from '@common/api-id'
-import type {CustomerAddress} from '@app/features/account/api/customer'
-import {emptyAddress} from '@app/features/address/model/address-rules'
+import type {CustomerAddress} from '@app/features/account/public/customer-record'
+import {emptyAddress} from '@app/features/address/public/address-rules'
 import {pick} from '@app/shared/lib/pick'
 
 /** The fields of a form, with the id and the mark of the preferred address. */

@@ -1,14 +1,15 @@
 import {useWatch} from 'react-hook-form'
-import {useFormCall} from '@app/features/actions/use-form-call'
-import type {CustomerAddress} from '@app/features/account/api/customer'
-import {addressComplete} from '@app/features/address/address-register'
-import {AddressFields} from '@app/features/address/components/AddressFields'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
+import type {CustomerAddress} from '@app/features/account/public/customer-record'
+import {addressComplete, AddressFields} from '@app/features/address/public/AddressFields'
 import type {AddressValues} from '@config/markets/address/address-format'
-import {addressFormat} from '@app/features/address/model/address-formats'
-import {addressProblems} from '@app/features/address/model/address-rules'
-import {deliveryCountry} from '@app/features/address/model/delivery-country'
-import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
-import {useOwnDetails} from '@app/features/session/use-own-details'
+import {addressFormat, addressProblems} from '@app/features/address/public/address-rules'
+import {
+  deliveryCountry,
+  fromOrderAddress,
+  toOrderAddress,
+} from '@app/features/address/public/order-address'
+import {useOwnDetails} from '@app/features/session/public/shopper'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'

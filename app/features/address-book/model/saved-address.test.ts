@@ -1,6 +1,6 @@
-import type {CustomerAddress} from '@app/features/account/api/customer'
-import {emptyAddress} from '@app/features/address/model/address-rules'
-import {fromOrderAddress} from '@app/features/address/model/order-address'
+import type {CustomerAddress} from '@app/features/account/public/customer-record'
+import {emptyAddress} from '@app/features/address/public/address-rules'
+import {fromOrderAddress} from '@app/features/address/public/order-address'
 import {addressesIn, isBlank, isSameAddress} from './saved-address'
 
 const home = {

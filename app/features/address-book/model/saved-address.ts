@@ -1,5 +1,5 @@
-import type {CustomerAddress} from '@app/features/account/api/customer'
-import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
+import type {CustomerAddress} from '@app/features/account/public/customer-record'
+import {fromOrderAddress, toOrderAddress} from '@app/features/address/public/order-address'
 import type {AddressValues} from '@config/markets/address/address-format'
 
 /** The addresses in some countries, the preferred one first. */

@@ -6,10 +6,8 @@ import type {AddressValues} from '@config/markets/address/address-format'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {testShop} from '@app/shared/test/shop'
-import {addressComplete, addressRegister} from '../address-register'
-import {addressFormat} from '../model/address-formats'
-import {emptyAddress} from '../model/address-rules'
-import {AddressFields} from './AddressFields'
+import {addressComplete, addressRegister, AddressFields} from '../public/AddressFields'
+import {addressFormat, emptyAddress} from '../public/address-rules'
 
 const sandbox = testSandbox()
 beforeEach(() => sandbox.reset())

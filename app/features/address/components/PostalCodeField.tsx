@@ -5,7 +5,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {completedAddress, type CompletedAddress} from '../model/completed-address'
-import {usePlaces} from '../use-places'
+import {usePlaces} from '../public/places'
 
 interface PostalCodeFieldProps extends ComponentProps<typeof TextField> {
   registration: UseFormRegisterReturn

@@ -4,9 +4,8 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {Combobox} from '@app/shared/ui/form/Combobox'
 import type {TextField} from '@app/shared/ui/form/TextField'
 import type {AddressFormat} from '@config/markets/address/address-format'
-import type {SuggestedPlace} from '../api/find-places'
+import {type SuggestedPlace, usePlaces} from '../public/places'
 import {completedAddress, type CompletedAddress} from '../model/completed-address'
-import {usePlaces} from '../use-places'
 
 interface StreetFieldProps extends Omit<ComponentProps<typeof TextField>, 'id'> {
   id: string

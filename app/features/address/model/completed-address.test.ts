@@ -1,4 +1,4 @@
-import {addressFormat} from './address-formats'
+import {addressFormat} from '../public/address-rules'
 import {completedAddress} from './completed-address'
 
 test.each([

@@ -1,5 +1,5 @@
 import type {AddressFormat, AddressValues} from '@config/markets/address/address-format'
-import type {PlaceAddress} from '../api/find-places'
+import type {PlaceAddress} from '../public/places'
 
 /** Fields that a suggestion fills in. */
 export type CompletedAddress = Partial<

@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 import {routeOf} from '@app/shared/lib/route-of'
 import {pageOf, type RouteName} from '@common/routes'
-import {useTrack} from '../use-track'
+import {useTrack} from '../public/use-track'
 
 /** Kind of page at a path: its name in the route table, `notFound` where there is no page. */
 export function pageKind(pathname: string): RouteName {

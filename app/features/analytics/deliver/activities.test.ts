@@ -1,4 +1,4 @@
-import type {EventItem, EventList, ShopEvent} from '../model/shop-event'
+import type {EventItem, EventList, ShopEvent} from '../public/shop-event'
 import {activityOf} from './activities'
 
 const PATH = '/deu/de-de/home'

@@ -1,4 +1,4 @@
-import type {EventItem, EventList, ShopEvent} from '../model/shop-event'
+import type {EventItem, EventList, ShopEvent} from '../public/shop-event'
 
 /** A call of the personalisation service (rule EVENT-4): activity name in the path, and the body. */
 export interface Activity {

@@ -1,6 +1,6 @@
 import {TextEncoder} from 'node:util'
 import {webcrypto} from 'node:crypto'
-import type {EventContext, EventItem, ShopEvent} from '../model/shop-event'
+import type {EventContext, EventItem, ShopEvent} from '../public/shop-event'
 import {dataLayerEntries, listNames, valueOf} from './data-layer'
 
 beforeAll(() => {

@@ -5,7 +5,7 @@ import type {
   EventPromotion,
   ShopEvent,
   TrackedEvent,
-} from '../model/shop-event'
+} from '../public/shop-event'
 
 /** An entry in the tag manager's queue. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import {currentConsent} from '@app/features/consent/model/tracking-consent'
-import type {TrackedEvent} from '../model/shop-event'
+import {currentConsent} from '@app/features/consent/public/tracking-consent'
+import type {TrackedEvent} from '../public/shop-event'
 import {dataLayerEntries} from './data-layer'
 import {sendActivities} from './send-activities'
 import {sendTraces} from './send-traces'

@@ -1,4 +1,4 @@
-import type {EventContext} from '../model/shop-event'
+import type {EventContext} from '../public/shop-event'
 import type {Activity} from './activities'
 
 /** An activity of a browser that has no session yet. */

@@ -1,9 +1,9 @@
 import {webcrypto} from 'node:crypto'
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
-import type {EventContext, ShopEvent} from '../model/shop-event'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
+import type {EventContext, ShopEvent} from '../public/shop-event'
 import {sendTraces} from './send-traces'
 
-jest.mock('@app/features/session/model/shopper-client', () => ({
+jest.mock('@app/features/session/public/shopper-client', () => ({
   loadCommerce: () => Promise.resolve({accessToken: () => Promise.resolve('token-1')}),
 }))
 

@@ -1,6 +1,6 @@
 import {encodePart} from '@common/address-part'
 import type {SiteConfig} from '@config/schema'
-import {loadService} from '@app/features/scripts/model/load-service'
+import {loadService} from '@app/features/scripts/public/load-service'
 import type {DataLayerEntry} from './data-layer'
 
 export type TagManager = NonNullable<SiteConfig['services']['tagManager']>

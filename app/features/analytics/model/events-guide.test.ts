@@ -8,7 +8,7 @@ const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'u
 
 /** Names of the members of `EventPayloads`. */
 function eventsOfCode(): string[] {
-  const file = 'app/features/analytics/model/shop-event.ts'
+  const file = 'app/features/analytics/public/shop-event.ts'
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest)
   const payloads = source.statements.find(
     (one): one is ts.InterfaceDeclaration =>

@@ -1,4 +1,4 @@
-import type {ShopEvent} from './shop-event'
+import type {ShopEvent} from '../public/shop-event'
 import {isTraced, nextTrace, traceEntry, TRACE_IDLE_MS, type TraceRecord} from './trace'
 
 let ids = 0

@@ -1,4 +1,4 @@
-import type {ShopEvent, TrackedEvent} from './shop-event'
+import type {ShopEvent, TrackedEvent} from '../public/shop-event'
 
 /** Milliseconds without activity after which a trace ends (rule EVENT-5). */
 export const TRACE_IDLE_MS = 3_600_000

@@ -3,10 +3,15 @@ import {ShopperBasketsV2} from '@app/generated/commerce/shopper-baskets-v2'
 import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {decorate, type Operations} from '@app/shared/commerce/decorators'
 import type {Operation, OperationOptions} from '@app/shared/commerce/family'
-import type {Basket} from '../model/basket'
-import {cachedBasket, justAnswered, storeBasket, type CustomerBaskets} from './basket-cache'
-import {withFreshBasket} from './basket-call'
-import type {BasketContext} from './basket-context'
+import {
+  type Basket,
+  cachedBasket,
+  justAnswered,
+  storeBasket,
+  type CustomerBaskets,
+  type BasketContext,
+} from '../public/basket'
+import {withFreshBasket} from '../public/basket-call'
 
 /** Operations after which the answer is the shopper's basket, whichever it was before. */
 const BRINGS_BASKET = new Set([

@@ -1,17 +1,13 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 /** The basket operations against the real sandbox. The tests are one visit and build on each other. */
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
-import {loadCommerce, provideShopperClient} from '@app/features/session/model/shopper-client'
+import {loadCommerce, provideShopperClient} from '@app/features/session/public/shopper-client'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import type {Basket} from '../model/basket'
-import {addItems} from './add-items'
-import {cachedBasket} from './basket-cache'
-import type {BasketContext} from './basket-context'
-import {loadBasket, refreshBasket} from './get-basket'
-import {getShippingMethods} from './get-shipping-methods'
-import {removeItem} from '../testing/changes'
-import {updateCustomer} from './update-customer'
-import {updateItem} from '../testing/changes'
+import {type Basket, cachedBasket, type BasketContext} from '../public/basket'
+import {addItems} from '../public/add-items'
+import {loadBasket, refreshBasket, updateCustomer} from '../public/get-basket'
+import {getShippingMethods} from '../public/basket-payment'
+import {removeItem, updateItem} from '../testing/changes'
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')

@@ -1,4 +1,4 @@
-import type {Basket} from '../model/basket'
+import type {Basket} from '../public/basket'
 import {isNewer} from './basket-tabs'
 
 const at = (lastModified: string, basketId = 'b1'): Basket => ({basketId, lastModified})

@@ -1,4 +1,4 @@
-import type {Basket} from '../model/basket'
+import type {Basket} from '../public/basket'
 
 /** Name of the channel between the tabs of one browser. */
 const CHANNEL = 'basket'

@@ -3,11 +3,9 @@ import {BroadcastChannel} from 'node:worker_threads'
 import {waitFor} from '@testing-library/react'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
-import type {Basket} from '../model/basket'
-import {addItems} from './add-items'
-import {cachedBasket, followOtherTabs} from './basket-cache'
-import type {BasketContext} from './basket-context'
-import {refreshBasket} from './get-basket'
+import {type Basket, cachedBasket, followOtherTabs, type BasketContext} from '../public/basket'
+import {addItems} from '../public/add-items'
+import {refreshBasket} from '../public/get-basket'
 
 /** A channel that does not keep the process alive. */
 class TabChannel extends BroadcastChannel {

@@ -1,7 +1,7 @@
 import {readSitePreferences} from '@app/shared/api/site-preferences'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {purchaseLimitsIn, type PurchaseLimits} from '../model/quantity-rules'
+import {purchaseLimitsIn, type PurchaseLimits} from '../public/quantity-rules'
 
 /**
  * Purchase limits per item from the site's preferences (`GET custom_objects/ocapi/site`). Product pages

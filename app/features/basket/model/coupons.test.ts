@@ -1,4 +1,4 @@
-import type {Basket} from './basket'
+import type {Basket} from '../public/basket'
 import {couponRefusal, couponsOf} from './coupons'
 
 const refused = (statusCode: string) =>

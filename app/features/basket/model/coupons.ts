@@ -1,6 +1,6 @@
 import type {FaultFields} from '@common/fault'
 import type {MessageId} from '@app/shared/i18n/messages'
-import type {Basket} from './basket'
+import type {Basket} from '../public/basket'
 
 type CouponItem = NonNullable<Basket['couponItems']>[number]
 

@@ -1,4 +1,4 @@
-import type {Basket} from './basket'
+import type {Basket} from '../public/basket'
 import {displacementOf} from './displaced-coupons'
 
 const basket = (statuses: Record<string, string>, productTotal: number, orderTotal?: number) =>

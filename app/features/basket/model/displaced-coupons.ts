@@ -1,4 +1,4 @@
-import type {Basket} from './basket'
+import type {Basket} from '../public/basket'
 import {couponsOf} from './coupons'
 
 /** What an added code did to those that counted before it; amounts are major units. */

@@ -1,4 +1,10 @@
-import {asNewLine, basketLinesOf, engravingOfLine, productIdsOf, withOptions} from './basket-lines'
+import {
+  asNewLine,
+  basketLinesOf,
+  engravingOfLine,
+  productIdsOf,
+  withOptions,
+} from '../public/basket-lines'
 
 it('adds what the options of a line cost, exactly', () => {
   expect(withOptions(25, [{price: 8.1}, {price: 0.2}])).toBe(33.3)

@@ -1,6 +1,10 @@
-import {publishSession} from '@app/features/session/model/shopper-client'
-import {forgetPending, pendingOrder, rememberPending} from './pending-order'
-import {rememberTemporaryBasket} from './temporary-basket'
+import {publishSession} from '@app/features/session/public/shopper-client'
+import {
+  forgetPending,
+  pendingOrder,
+  rememberPending,
+  rememberTemporaryBasket,
+} from '../public/pending-order'
 
 const KEY = 'checkout-pending:DEU'
 

@@ -1,4 +1,8 @@
-import {forgetTemporaryBasket, rememberTemporaryBasket, temporaryBasketId} from './temporary-basket'
+import {
+  forgetTemporaryBasket,
+  rememberTemporaryBasket,
+  temporaryBasketId,
+} from '../public/pending-order'
 
 beforeEach(() => sessionStorage.clear())
 

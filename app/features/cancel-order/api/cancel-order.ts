@@ -1,7 +1,7 @@
 import {encodePart} from '@common/address-part'
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {CancelRequest} from '@app/features/order/model/cancel-hash'
+import type {CancelRequest} from '@app/features/order/public/cancel-hash'
 
 /**
  * Result of a cancellation. `unknown` is also the result for a wrong token; `limited` after too many

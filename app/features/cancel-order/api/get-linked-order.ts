@@ -1,7 +1,11 @@
 import {isApiFault} from '@common/fault'
-import {carePath} from '@app/features/order/api/get-order-care'
-import type {CancelRequest} from '@app/features/order/model/cancel-hash'
-import {isCancellable, type CareLine, type OrderCare} from '@app/features/order/model/order-care'
+import {
+  carePath,
+  isCancellable,
+  type CareLine,
+  type OrderCare,
+} from '@app/features/order/public/order-care'
+import type {CancelRequest} from '@app/features/order/public/cancel-hash'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {CancelOutcome} from './cancel-order'
 

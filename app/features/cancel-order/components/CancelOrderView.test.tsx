@@ -1,10 +1,10 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/model/shop-event'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {refreshBasket} from '@app/features/basket/api/get-basket'
-import {cancelHashOf} from '@app/features/order/model/cancel-hash'
+import type {ShopEvent} from '@app/features/analytics/public/shop-event'
+import type {BasketContext} from '@app/features/basket/public/basket'
+import {refreshBasket} from '@app/features/basket/public/get-basket'
+import {cancelHashOf} from '@app/features/order/public/cancel-hash'
 import {moveThrough, placedOrder, type TestOrder} from '@app/features/order/testing/placed-order'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
@@ -12,7 +12,7 @@ import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {CancelOrderView} from './CancelOrderView'
 
 const tracked: ShopEvent[] = []
-jest.mock('@app/features/analytics/track', () => ({
+jest.mock('@app/features/analytics/public/use-track', () => ({
   track: (event: ShopEvent) => tracked.push(event),
 }))
 

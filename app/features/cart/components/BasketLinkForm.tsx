@@ -1,13 +1,8 @@
 import {useState} from 'react'
-import {useAction} from '@app/features/actions/use-action'
+import {useAction} from '@app/features/faults/public/use-action'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
-import {
-  createBasketLink,
-  readBasketLink,
-  revokeBasketLink,
-} from '@app/features/basket/api/basket-link'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {useCurrentBasket} from '@app/features/basket/use-current-basket'
+import {createBasketLink, readBasketLink, revokeBasketLink} from '../api/basket-link'
+import {useBasketContext, useCurrentBasket} from '@app/features/basket/public/basket'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'

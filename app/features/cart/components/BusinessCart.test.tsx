@@ -4,12 +4,12 @@
  */
 /** The cart of a business customer: prices without tax, as the backend calculated them. */
 import {act, screen, waitFor, within} from '@testing-library/react'
-import {publishCustomerFacts} from '@app/features/account/customer-facts'
+import {publishCustomerFacts} from '@app/features/account/public/business-mode'
 import {addCoupon} from '@app/features/basket/testing/changes'
-import {addItems} from '@app/features/basket/api/add-items'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
-import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
+import {addItems} from '@app/features/basket/public/add-items'
+import type {BasketContext} from '@app/features/basket/public/basket'
+import {updateShippingAddress} from '@app/features/basket/public/basket-payment'
+import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
 import {setStock} from '@app/features/basket/testing/sandbox-stock'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'

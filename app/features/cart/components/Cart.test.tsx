@@ -5,22 +5,21 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {Route} from 'react-router-dom'
-import {addItems} from '@app/features/basket/api/add-items'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
-import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
-import {rememberPending} from '@app/features/basket/model/pending-order'
+import {addItems} from '@app/features/basket/public/add-items'
+import {cachedBasket, type BasketContext} from '@app/features/basket/public/basket'
+import {updateShippingAddress} from '@app/features/basket/public/basket-payment'
+import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
+import {rememberPending} from '@app/features/basket/public/pending-order'
 import {
   setOnline,
   setPreference,
   setStock,
   setUndeliverable,
 } from '@app/features/basket/testing/sandbox-stock'
-import {closeOverlay, currentOverlay} from '@app/features/purchase/overlay-store'
+import {closeOverlay, currentOverlay} from '@app/features/purchase/public/overlay-store'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
-import {changeWish} from '@app/features/wishlist/change-wishes'
-import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
+import {changeWish} from '@app/features/wishlist/public/change-wishes'
+import {publishWishes} from '@app/features/wishlist/public/wishes'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {testShop} from '@app/shared/test/shop'

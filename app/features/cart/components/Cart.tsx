@@ -1,20 +1,20 @@
 import {useEffect, useRef} from 'react'
 import {useHistory} from 'react-router-dom'
 import loadable from '@loadable/component'
-import {mayRead} from '@app/features/session/model/preload-commerce'
+import {mayRead} from '@app/features/session/public/preload-commerce'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Deferred} from '@app/shared/ui/Deferred'
-import {CartNotice} from '@app/features/basket/components/CartNotice'
-import {basketLinesOf} from '@app/features/basket/model/basket-lines'
-import {pendingOrder} from '@app/features/basket/model/pending-order'
-import {useBasket} from '@app/features/basket/use-basket'
+import {CartNotice} from '@app/features/basket/public/CartNotice'
+import {basketLinesOf} from '@app/features/basket/public/basket-lines'
+import {pendingOrder} from '@app/features/basket/public/pending-order'
+import {useBasket} from '@app/features/basket/public/use-basket'
 import {CartSkeleton} from './CartSkeleton'
 import styles from './Cart.module.css'
 
-const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
+const BestSellers = loadable(() => import('@app/features/recommendations/public/BestSellers'), {
   ssr: false,
 })
 const FilledCart = loadable(() => import('./FilledCart'), {ssr: false, fallback: <CartSkeleton />})

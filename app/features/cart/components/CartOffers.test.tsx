@@ -4,9 +4,8 @@
  */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {addItems} from '@app/features/basket/api/add-items'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
+import {addItems} from '@app/features/basket/public/add-items'
+import {cachedBasket, type BasketContext} from '@app/features/basket/public/basket'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'

@@ -1,14 +1,15 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
+import {basketPromotionsQuery, type PromotionTexts} from '../api/get-basket-promotions'
+import {shippingMessagesQuery} from '../api/get-shipping-messages'
+import type {Basket} from '@app/features/basket/public/basket'
 import {
-  basketPromotionsQuery,
-  type PromotionTexts,
-} from '@app/features/basket/api/get-basket-promotions'
-import {shippingMessagesQuery} from '@app/features/basket/api/get-shipping-messages'
-import type {Basket} from '@app/features/basket/model/basket'
-import {basketTaxRate} from '@app/features/basket/model/basket-lines'
-import {nearDiscounts, promotionIdsOfBasket, savingsOf} from '@app/features/basket/model/savings'
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+  basketTaxRate,
+  nearDiscounts,
+  promotionIdsOfBasket,
+  savingsOf,
+} from '@app/features/basket/public/basket-lines'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'

@@ -1,6 +1,6 @@
 import {useShop} from '@app/shared/lib/shop-context'
 import {Cart} from './Cart'
-import {ContentOnlyCart} from '@app/features/basket/components/ContentOnlyCart'
+import {ContentOnlyCart} from '@app/features/basket/public/CartNotice'
 import styles from './Cart.module.css'
 
 /** Selects the cart page of this site. */

@@ -1,9 +1,11 @@
-import type {BasketMethod} from '@app/features/basket/api/get-basket-methods'
-import {arrivalText} from '@app/features/product-advice/arrival-text'
-import {PostalCodeForm} from '@app/features/product-advice/components/PostalCodeForm'
-import {arrivalOf} from '@app/features/product-advice/model/delivery-estimate'
-import type {DeliveryRules} from '@app/features/product-advice/model/delivery-rules'
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import type {BasketMethod} from '../api/get-basket-methods'
+import {
+  arrivalText,
+  arrivalOf,
+  type DeliveryRules,
+} from '@app/features/advice/public/delivery-estimate'
+import {PostalCodeForm} from '@app/features/advice/public/PostalCodeForm'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import styles from './DeliveryEstimate.module.css'

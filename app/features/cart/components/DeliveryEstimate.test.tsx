@@ -4,9 +4,9 @@
  */
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {addItems} from '@app/features/basket/api/add-items'
+import {addItems} from '@app/features/basket/public/add-items'
 import {setPreference} from '@app/features/basket/testing/sandbox-stock'
-import {postalCodeStore} from '@app/features/product-advice/postal-code-store'
+import {postalCodeStore} from '@app/features/advice/public/postal-code'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {CartView} from './CartView'

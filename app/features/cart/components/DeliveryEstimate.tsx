@@ -1,11 +1,10 @@
 import {useEffect, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import loadable from '@loadable/component'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {basketMethodsQuery} from '@app/features/basket/api/get-basket-methods'
-import type {Basket} from '@app/features/basket/model/basket'
-import {advicePreferencesQuery} from '@app/features/product-advice/api/get-site-preferences'
-import {postalCodeStore} from '@app/features/product-advice/postal-code-store'
+import {useBasketContext, type Basket} from '@app/features/basket/public/basket'
+import {basketMethodsQuery} from '../api/get-basket-methods'
+import {advicePreferencesQuery} from '@app/features/advice/public/delivery-estimate'
+import {postalCodeStore} from '@app/features/advice/public/postal-code'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {reportMissingPart} from '@app/shared/lib/chunk-failure'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -26,7 +25,7 @@ function usePostalCode(): [string | undefined, (code: string) => void] {
   useEffect(() => {
     if (stored === '') return
     DeliveryDays.preload()
-    import('@app/features/product-advice/model/postal-code').then(
+    import('@app/features/advice/public/postal-code').then(
       ({checkPostalCode}) => {
         const checked = checkPostalCode(countryCode, stored)
         setCode('code' in checked ? checked.code : '')

@@ -4,10 +4,9 @@
  */
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {addItems} from '@app/features/basket/api/add-items'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import type {NewItem} from '@app/features/basket/model/new-item'
+import {addItems} from '@app/features/basket/public/add-items'
+import {cachedBasket, type BasketContext} from '@app/features/basket/public/basket'
+import type {NewItem} from '@app/features/basket/public/new-item'
 import {setStock} from '@app/features/basket/testing/sandbox-stock'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'

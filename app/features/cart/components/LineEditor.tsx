@@ -1,18 +1,17 @@
 import {useQuery} from '@tanstack/react-query'
 import loadable from '@loadable/component'
-import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
-import type {Basket} from '@app/features/basket/model/basket'
-import {basketLinesOf, type BasketLine} from '@app/features/basket/model/basket-lines'
-import {unitsOf} from '@app/features/basket/model/quantity-rules'
-import {useCartLimit} from '@app/features/basket/use-cart-limit'
-import {productQuery} from '@app/features/product/api/get-product'
-import {Availability} from '@app/features/product/components/Availability'
-import {ProductPrice} from '@app/features/product/components/ProductHead'
-import {useCurrentOffer} from '@app/features/product/components/use-current-offers'
-import {useOwnChoice} from '@app/features/product/components/use-own-choice'
-import {VariationPicker} from '@app/features/product/components/VariationPicker'
-import {isOrderable} from '@app/features/product/model/availability'
-import {inSentence} from '@app/features/product/model/in-sentence'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
+import type {Basket} from '@app/features/basket/public/basket'
+import {basketLinesOf, type BasketLine} from '@app/features/basket/public/basket-lines'
+import {unitsOf} from '@app/features/basket/public/quantity-rules'
+import {useCartLimit} from '@app/features/basket/public/use-cart-limit'
+import {productQuery} from '@app/features/product/public/get-product'
+import {Availability, isOrderable} from '@app/features/product/public/Availability'
+import {ProductPrice} from '@app/features/product/public/ProductHead'
+import {useCurrentOffer} from '@app/features/product/public/offers'
+import {useOwnChoice} from '@app/features/product/public/variation'
+import {VariationPicker} from '@app/features/product/public/VariationPicker'
+import {inSentence} from '@app/features/product/public/product'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -31,7 +30,7 @@ import type {EditorProps} from './editor-props'
 import styles from './LineEditor.module.css'
 
 const EngravingDesigner = loadable(
-  () => import('@app/features/product/components/engraving/EngravingDesigner'),
+  () => import('@app/features/engraving/public/EngravingDesigner'),
   {ssr: false},
 )
 

@@ -1,18 +1,17 @@
 import {useState, type MouseEvent} from 'react'
-import {basketLinesOf} from '@app/features/basket/model/basket-lines'
-import {unitsOf} from '@app/features/basket/model/quantity-rules'
-import {useCartLimit} from '@app/features/basket/use-cart-limit'
-import {Availability} from '@app/features/product/components/Availability'
+import {basketLinesOf} from '@app/features/basket/public/basket-lines'
+import {unitsOf} from '@app/features/basket/public/quantity-rules'
+import {useCartLimit} from '@app/features/basket/public/use-cart-limit'
+import {Availability, isOrderable} from '@app/features/product/public/Availability'
 import {
   searchOfVariants,
   useSetChoice,
   type SetPart,
-} from '@app/features/product/components/set/use-set-choice'
-import {pressedSearch} from '@app/features/product/components/use-own-choice'
-import {VariationPicker} from '@app/features/product/components/VariationPicker'
-import {isOrderable} from '@app/features/product/model/availability'
-import {bundleAvailability, isBundleUnfinished} from '@app/features/product/model/bundle'
-import {inSentence} from '@app/features/product/model/in-sentence'
+} from '@app/features/sets/public/use-set-choice'
+import {pressedSearch} from '@app/features/product/public/variation'
+import {VariationPicker} from '@app/features/product/public/VariationPicker'
+import {bundleAvailability, isBundleUnfinished} from '@app/features/sets/public/bundle'
+import {inSentence} from '@app/features/product/public/product'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'

@@ -1,6 +1,6 @@
-import type {Basket} from '@app/features/basket/model/basket'
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
-import type {ProductModel} from '@app/features/product/model/product'
+import type {Basket} from '@app/features/basket/public/basket'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
+import type {ProductModel} from '@app/features/product/public/product'
 
 /** Properties of the forms that change a line. */
 export interface EditorProps {

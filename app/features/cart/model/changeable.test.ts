@@ -1,5 +1,4 @@
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
-import type {LineProduct} from '@app/features/basket/model/line-product'
+import type {BasketLine, LineProduct} from '@app/features/basket/public/basket-lines'
 import {changeOf, engravedProductOf} from './changeable'
 
 const line: BasketLine = {

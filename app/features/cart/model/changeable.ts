@@ -1,6 +1,5 @@
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
-import type {LineProducts} from '@app/features/basket/api/get-line-products'
-import type {LineProduct} from '@app/features/basket/model/line-product'
+import type {BasketLine, LineProduct} from '@app/features/basket/public/basket-lines'
+import type {LineProducts} from '@app/features/basket/public/LinePicture'
 
 /** Custom attribute of an engraving: id of the engraved product. */
 export const ENGRAVED_PRODUCT = 'c_engravingProductId'

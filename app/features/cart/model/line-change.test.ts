@@ -1,7 +1,6 @@
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
-import type {LineProduct} from '@app/features/basket/model/line-product'
-import type {EngravingModel} from '@app/features/product/model/engraving'
-import type {Offer} from '@app/features/product/model/offer'
+import type {BasketLine, LineProduct} from '@app/features/basket/public/basket-lines'
+import type {EngravingModel} from '@app/features/engraving/public/engraving'
+import type {Offer} from '@app/features/product/public/product'
 import {changeOf} from './changeable'
 import {
   engravingChange,

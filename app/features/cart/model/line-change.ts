@@ -1,12 +1,12 @@
-import type {ItemChange} from '@app/features/basket/model/item-change'
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
-import {quantityRules} from '@app/features/basket/model/quantity-rules'
+import type {ItemChange} from './item-change'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
+import {quantityRules} from '@app/features/basket/public/quantity-rules'
 import {
   engravingItem,
   type Engraving,
   type EngravingModel,
-} from '@app/features/product/model/engraving'
-import type {Offer} from '@app/features/product/model/offer'
+} from '@app/features/engraving/public/engraving'
+import type {Offer} from '@app/features/product/public/product'
 import {ENGRAVED_PRODUCT, engravedProductOf} from './changeable'
 
 /** The engraving of a line, to be changed. */

@@ -1,6 +1,5 @@
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
-import type {ChosenPart} from '@app/features/product/model/part'
-import type {ProductModel} from '@app/features/product/model/product'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
+import type {ChosenPart, ProductModel} from '@app/features/product/public/product'
 import {changedParts, partsChanges} from './parts-change'
 
 const line: BasketLine = {

@@ -1,7 +1,7 @@
-import type {ItemChange} from '@app/features/basket/model/item-change'
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
-import {chosenVariants} from '@app/features/product/model/bundle'
-import type {ChosenPart} from '@app/features/product/model/part'
+import type {ItemChange} from './item-change'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
+import {chosenVariants} from '@app/features/sets/public/bundle'
+import type {ChosenPart} from '@app/features/product/public/product'
 import {ENGRAVED_PRODUCT, engravedProductOf} from './changeable'
 
 /** A part of a line with another variant. */

@@ -1,4 +1,4 @@
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
 import {priceChanges, pricesOf} from './price-changes'
 
 const line = (itemId: string, unitPrice: number | null, more: Partial<BasketLine> = {}) =>

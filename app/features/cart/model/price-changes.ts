@@ -1,4 +1,4 @@
-import type {BasketLine} from '@app/features/basket/model/basket-lines'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
 
 /** Unit prices that the shopper has seen, by line id, in major units. */
 export type SeenPrices = Readonly<Record<string, number>>

@@ -5,11 +5,12 @@ import {
   contentDataOf,
   type ContentAssetDocument,
   type ContentResultDocument,
-} from '@app/features/content/model/content-asset'
+  bannerOf,
+  type Banner,
+} from '@app/features/content/public/content'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readOfCategory} from './get-category'
-import {bannerOf, type Banner} from '@app/features/content/model/banner'
 
 /** The banner in an asset; null when its data is invalid, which only the content team can correct. */
 function bannerIn(asset: ContentAssetDocument): Banner | null {

@@ -3,13 +3,13 @@ import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {ShopperProducts} from '@app/generated/commerce/shopper-products'
 import {escapeReserved} from '@common/api-id'
 import {isApiFault} from '@common/fault'
-import {mapUrl} from '@app/features/sites/api/map-url'
+import {mapUrl} from './map-url'
 import {declaredQuery} from '@app/shared/commerce/declared-query'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {KEEP_PAGE_MS, sharedRead} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {lastSegment, type CategoryPath} from '../model/category-path'
-import {shortCategory} from '../model/category'
+import {shortCategory} from '../public/category'
 
 type Category = ShopperProductsTypes.Category
 

@@ -1,10 +1,9 @@
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {classNames} from '@app/shared/ui/class-names'
-import {contentImage} from '@app/features/content/model/content-image'
+import {contentImage, type Banner} from '@app/features/content/public/content'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Picture} from '@app/shared/ui/Picture'
 import {overridable} from '@app/shared/lib/overrides'
-import type {Banner} from '@app/features/content/model/banner'
 import styles from './CategoryHead.module.css'
 
 interface CategoryHeadProps {

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
-import {navigationQuery} from '@app/features/navigation/api/get-navigation'
-import {categoriesOf} from '@app/features/navigation/model/navigation'
+import {navigationQuery, categoriesOf} from '@app/features/navigation/public/navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {isRefused, metaTagsOf} from '@app/shared/lib/meta-tags'
@@ -12,9 +11,9 @@ import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {RuleMeta} from '@app/shared/ui/RuleMeta'
-import {useListingAnswer} from '../api/use-listing'
-import type {Banner} from '@app/features/content/model/banner'
-import type {CategoryModel} from '../model/category'
+import {useListingAnswer} from '../public/get-listing'
+import type {Banner} from '@app/features/content/public/content'
+import type {CategoryModel} from '../public/category'
 import {
   canonicalSearch,
   pageOf,
@@ -22,17 +21,14 @@ import {
   refinementCount,
   withoutRefinements,
   type ListingRequest,
-} from '../model/listing-request'
+} from '../public/listing-request'
 import {neighboursOf} from '../model/neighbours'
 import type {CategorySlots} from '../model/slot'
-import {CategoryChips} from './CategoryChips'
+import {CategoryChips, EmptyListing, Listing, useListingRequest} from '../public/Listing'
 import {CategoryHead} from './CategoryHead'
-import {EmptyListing} from './EmptyListing'
-import {Listing} from './Listing'
 import {ListingSkeleton} from './ListingSkeleton'
 import {SlotStory} from './SlotStory'
 import {SlotTeaser} from './SlotTeaser'
-import {useListingRequest} from './use-listing-request'
 import styles from './CategoryView.module.css'
 
 /** Number of products before the teaser: it completes a row of two, three and four columns. */

@@ -1,10 +1,10 @@
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {Icon} from '@app/shared/ui/Icon'
-import type {Listing} from '../model/listing'
-import {listingSearch, withoutRefinements, type ListingRequest} from '../model/listing-request'
+import type {Listing} from '../public/listing-model'
+import {listingSearch, withoutRefinements, type ListingRequest} from '../public/listing-request'
 import {chosenValues, refinementTitle, type ChosenValue} from '../model/listing-view'
-import {usePriceText, type PriceText} from './use-price-text'
+import {usePriceText, type PriceText} from '../public/price'
 import {useGrossFilters} from './use-gross-filters'
 import styles from './ChosenRefinements.module.css'
 

@@ -1,6 +1,5 @@
 import type {MouseEvent, PointerEvent} from 'react'
-import type {TileColor} from '../model/tile'
-import {colorClass} from './swatches'
+import {type TileColor, colorClass} from '../public/tile'
 import styles from './ColorDots.module.css'
 
 interface ColorDotsProps {

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {renderInShop} from '@app/shared/test/render'
-import {parseListingRequest} from '../model/listing-request'
+import {parseListingRequest} from '../public/listing-request'
 import {pagingOf} from '../model/listing-view'
 import {LoadMore} from './LoadMore'
 

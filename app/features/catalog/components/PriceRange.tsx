@@ -4,7 +4,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {currencySymbol} from '@app/shared/i18n/format'
-import {listingSearch, withPriceRange, type ListingRequest} from '../model/listing-request'
+import {listingSearch, withPriceRange, type ListingRequest} from '../public/listing-request'
 import {parsePriceRange, priceRangeValue} from '../model/price-range'
 import styles from './PriceRange.module.css'
 

@@ -2,8 +2,8 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
 import {Icon} from '@app/shared/ui/Icon'
-import type {Refinement} from '../model/listing'
-import type {ListingRequest} from '../model/listing-request'
+import type {Refinement} from '../public/listing-model'
+import type {ListingRequest} from '../public/listing-request'
 import {
   choicesOf,
   isColorRefinement,
@@ -12,7 +12,7 @@ import {
 } from '../model/listing-view'
 import {PriceRange} from './PriceRange'
 import {useGrossFilters} from './use-gross-filters'
-import {swatchClass} from './swatches'
+import {swatchClass} from '../public/tile'
 import styles from './RefinementPanel.module.css'
 
 /** Number of values shown at once; the others expand on demand, unless there are only a few. */

@@ -1,5 +1,5 @@
 import {useId} from 'react'
-import {contentImage} from '@app/features/content/model/content-image'
+import {contentImage, type SlotContent} from '@app/features/content/public/content'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -7,7 +7,6 @@ import {classNames} from '@app/shared/ui/class-names'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
-import type {SlotContent} from '@app/features/content/model/slot'
 import styles from './SlotStory.module.css'
 
 /** Text of the content team below the products of a category; empty lines separate the paragraphs. */

@@ -1,11 +1,10 @@
-import {contentImage} from '@app/features/content/model/content-image'
+import {contentImage, type SlotContent} from '@app/features/content/public/content'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {Picture} from '@app/shared/ui/Picture'
-import type {SlotContent} from '@app/features/content/model/slot'
 import styles from './SlotTeaser.module.css'
 
 /** Teaser of the content team among the products, as wide as two tiles. */

@@ -1,8 +1,13 @@
 import {useHistory} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
-import type {SortOption} from '../model/listing'
-import {DEFAULT_SORT, listingSearch, PAGE_SIZE, type ListingRequest} from '../model/listing-request'
+import type {SortOption} from '../public/listing-model'
+import {
+  DEFAULT_SORT,
+  listingSearch,
+  PAGE_SIZE,
+  type ListingRequest,
+} from '../public/listing-request'
 import {sortTitle} from '../model/listing-view'
 import styles from './SortSelect.module.css'
 

@@ -1,7 +1,7 @@
-import {useWished} from '@app/features/wishlist/model/wishlist-store'
-import type {TileModel} from '../model/tile'
-import type {TileFrame} from './use-tile-frame'
-import styles from './ProductTile.module.css'
+import {useWished} from '@app/features/wishlist/public/wishes'
+import type {TileModel} from '../public/tile'
+import type {TileFrame} from '../public/use-tile-frame'
+import styles from '../public/ProductTile.module.css'
 
 interface TileHeartProps {
   tile: TileModel

@@ -1,10 +1,10 @@
 import {useState} from 'react'
 import {classNames} from '@app/shared/ui/class-names'
-import type {TileModel} from '../model/tile'
+import type {TileModel} from '../public/tile'
 import {TileHeart} from './TileHeart'
 import {TilePicture} from './TilePicture'
-import type {TileFrame} from './use-tile-frame'
-import styles from './ProductTile.module.css'
+import type {TileFrame} from '../public/use-tile-frame'
+import styles from '../public/ProductTile.module.css'
 
 interface TileMediaProps {
   tile: TileModel

@@ -1,10 +1,9 @@
 import {act, screen} from '@testing-library/react'
-import {BUSINESS_FACTS} from '@app/features/account/business-mode'
-import {publishCustomerFacts} from '@app/features/account/customer-facts'
+import {BUSINESS_FACTS, publishCustomerFacts} from '@app/features/account/public/business-mode'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import type {Refinement} from '../model/listing'
-import {parseListingRequest} from '../model/listing-request'
+import type {Refinement} from '../public/listing-model'
+import {parseListingRequest} from '../public/listing-request'
 import {ChosenRefinements} from './ChosenRefinements'
 import {RefinementPanel} from './RefinementPanel'
 

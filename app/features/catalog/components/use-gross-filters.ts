@@ -1,4 +1,4 @@
-import {useBusinessMode} from '@app/features/account/business-mode'
+import {useBusinessMode} from '@app/features/account/public/business-mode'
 import {useShop} from '@app/shared/lib/shop-context'
 
 /**

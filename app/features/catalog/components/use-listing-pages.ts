@@ -2,9 +2,9 @@ import {useState} from 'react'
 import {useQueries} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {useShop} from '@app/shared/lib/shop-context'
-import {listingIn, listingQuery} from '../api/get-listing'
-import type {Listing} from '../model/listing'
-import type {ListingRequest} from '../model/listing-request'
+import {listingIn, listingQuery} from '../public/get-listing'
+import type {Listing} from '../public/listing-model'
+import type {ListingRequest} from '../public/listing-request'
 
 /**
  * Number of pages opened below the first one, by history entry: going back to a listing restores its

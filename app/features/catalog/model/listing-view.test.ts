@@ -1,5 +1,5 @@
-import type {Refinement} from './listing'
-import {parseListingRequest} from './listing-request'
+import type {Refinement} from '../public/listing-model'
+import {parseListingRequest} from '../public/listing-request'
 import {choicesOf, chosenValues, pagingOf, refinementTitle, sortTitle} from './listing-view'
 
 const material: Refinement = {

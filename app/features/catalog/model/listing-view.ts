@@ -1,6 +1,6 @@
 import type {MessageId} from '@app/shared/i18n/messages'
-import type {Listing, Refinement, SortOption} from './listing'
-import {toggleRefinement, listingSearch, type ListingRequest} from './listing-request'
+import type {Listing, Refinement, SortOption} from '../public/listing-model'
+import {toggleRefinement, listingSearch, type ListingRequest} from '../public/listing-request'
 import {parsePriceRange, type PriceBounds} from './price-range'
 
 /** A URL may contain any id, also the name of a property that every object inherits; hence a Map. */

@@ -1,6 +1,6 @@
-import {commonFolder} from './image-paths'
-import type {Listing} from './listing'
-import type {TileModel} from './tile'
+import {commonFolder} from '../public/get-tiles'
+import type {Listing} from '../public/listing-model'
+import type {TileModel} from '../public/tile'
 
 /** Makes the picture paths of a tile relative to a folder higher up. */
 function rebase(tile: TileModel, prefix: string): TileModel {

@@ -1,4 +1,4 @@
-import type {CategoryLink, CategoryModel} from './category'
+import type {CategoryLink, CategoryModel} from '../public/category'
 
 interface MenuItem extends CategoryLink {
   readonly children?: readonly MenuItem[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {masterHit, picturePath} from '../testing/hits'
 import {shortHit} from './short-search'
-import {tileOf} from './tile'
+import {tileOf} from '../public/tile'
 
 const COLORS = ['spruce', 'sand', 'ink', 'clay', 'fjord', 'fog', 'plum', 'moss']
 const TONES = JSON.stringify(Object.fromEntries([...COLORS, ''].map((id) => [id, '#336655'])))

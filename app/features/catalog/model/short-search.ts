@@ -1,5 +1,12 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {COLOR_ATTRIBUTE, hexToneIn, imageAttribute, MAX_TILE_COLORS, stateOf, tileOf} from './tile'
+import {
+  COLOR_ATTRIBUTE,
+  hexToneIn,
+  imageAttribute,
+  MAX_TILE_COLORS,
+  stateOf,
+  tileOf,
+} from '../public/tile'
 
 type Hit = ShopperSearchTypes.ProductSearchHit
 type Picture = NonNullable<Hit['image']>

@@ -1,4 +1,8 @@
-import {slotContentOf, type SlotContent, type SlotDocument} from '@app/features/content/model/slot'
+import {
+  slotContentOf,
+  type SlotContent,
+  type SlotDocument,
+} from '@app/features/content/public/content'
 
 /** The slots of a category page (context `category`). */
 export const CATEGORY_SLOTS = {

@@ -1,4 +1,4 @@
-import type {TileModel} from './tile'
+import type {TileModel} from '../public/tile'
 
 const names = new WeakMap<TileModel, string>()
 

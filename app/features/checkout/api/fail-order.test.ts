@@ -1,11 +1,13 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {loadBasket, refreshBasket} from '@app/features/basket/api/get-basket'
-import {addItems} from '@app/features/basket/api/add-items'
-import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
-import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
-import {pendingOrder} from '@app/features/basket/model/pending-order'
+import type {BasketContext} from '@app/features/basket/public/basket'
+import {loadBasket, refreshBasket} from '@app/features/basket/public/get-basket'
+import {addItems} from '@app/features/basket/public/add-items'
+import {
+  addPaymentInstrument,
+  removePaymentInstrument,
+} from '@app/features/basket/public/basket-payment'
+import {pendingOrder} from '@app/features/basket/public/pending-order'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import type {PlacedOrder} from '../model/placed-order'
 import {addHostedMethod, CARDS, HOSTED_METHOD, payOnPage} from '../testing/hosted-payment'

@@ -7,9 +7,9 @@ import {
   forgetPending,
   pendingOrder,
   rememberPending,
-} from '@app/features/basket/model/pending-order'
-import {rememberTemporaryBasket} from '@app/features/basket/model/temporary-basket'
-import type {Basket} from '@app/features/basket/model/basket'
+  rememberTemporaryBasket,
+} from '@app/features/basket/public/pending-order'
+import type {Basket} from '@app/features/basket/public/basket'
 import type {FailReason} from '../model/machine'
 import {placedOrderOf, type OcapiPlacedOrder, type PlacedOrder} from '../model/placed-order'
 import {findPlacedOrder} from './find-placed-order'

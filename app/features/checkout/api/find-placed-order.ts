@@ -1,6 +1,6 @@
 import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {findOrderNumber} from '@app/features/order/api/find-order-number'
+import {findOrderNumber} from '../public/find-order-number'
 import {placedOrderOf, type OcapiPlacedOrder, type PlacedOrder} from '../model/placed-order'
 
 /**

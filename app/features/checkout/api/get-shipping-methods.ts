@@ -1,9 +1,13 @@
 import {plainText} from '@common/plain-text'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
-import {includedRateOf} from '@app/features/catalog/model/net-price'
-import type {Basket, OrderAddress, ShippingMethod} from '@app/features/basket/model/basket'
-import type {Arrival} from '@app/features/product-advice/model/delivery-estimate'
+import type {
+  BasketContext,
+  Basket,
+  OrderAddress,
+  ShippingMethod,
+} from '@app/features/basket/public/basket'
+import {getShippingMethods} from '@app/features/basket/public/basket-payment'
+import {includedRateOf} from '@app/features/catalog/public/price'
+import type {Arrival} from '@app/features/advice/public/delivery-estimate'
 import {arrivalOf} from '../model/delivery-method'
 
 /** A delivery method for the basket's address. `price` is in major units. */

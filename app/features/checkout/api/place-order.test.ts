@@ -1,8 +1,10 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {pendingOrder} from '@app/features/basket/model/pending-order'
-import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
-import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
+import {pendingOrder} from '@app/features/basket/public/pending-order'
+import {
+  addPaymentInstrument,
+  removePaymentInstrument,
+} from '@app/features/basket/public/basket-payment'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {ORDER_TIMING} from '../model/order-timing'
 import {DECLINED_CARD, readyBasket} from '../testing/ready-basket'

@@ -5,7 +5,7 @@ import {
   forgetPending,
   rememberPending,
   type PendingOrder,
-} from '@app/features/basket/model/pending-order'
+} from '@app/features/basket/public/pending-order'
 import {ORDER_TIMING, type OrderTiming} from '../model/order-timing'
 import {placedOrderOf, type OcapiPlacedOrder, type PlacedOrder} from '../model/placed-order'
 

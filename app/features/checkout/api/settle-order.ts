@@ -1,7 +1,7 @@
 import {within} from '@app/shared/lib/within'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {findOrderNumber} from '@app/features/order/api/find-order-number'
-import type {PendingOrder} from '@app/features/basket/model/pending-order'
+import {findOrderNumber} from '../public/find-order-number'
+import type {PendingOrder} from '@app/features/basket/public/pending-order'
 import {ORDER_TIMING, type OrderTiming} from '../model/order-timing'
 
 interface Settling {

@@ -1,7 +1,9 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
-import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
+import {
+  addPaymentInstrument,
+  removePaymentInstrument,
+} from '@app/features/basket/public/basket-payment'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {addHostedMethod, HOSTED_METHOD, payOnPage} from '../testing/hosted-payment'
 import type {PlacedOrder} from '../model/placed-order'

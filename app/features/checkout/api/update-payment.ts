@@ -1,6 +1,6 @@
 import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {PaymentDetails} from '@app/features/payment/model/provider'
+import type {PaymentDetails} from '@app/features/payment/public/provider'
 import type {PlacedOrder} from '../model/placed-order'
 
 const pathOf = ({orderNo}: PlacedOrder): string => `/orders/${encodePart(orderNo)}`

@@ -1,27 +1,36 @@
 import {useContext, useRef, useState} from 'react'
 import {useWatch} from 'react-hook-form'
-import {useFormCall} from '@app/features/actions/use-form-call'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {useBasketContext, type BasketContext} from '@app/features/basket/api/basket-context'
-import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
-import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
 import {
+  useBasketContext,
+  type BasketContext,
   DEFAULT_SHIPMENT_ID,
   type Basket,
   type OrderAddress,
-} from '@app/features/basket/model/basket'
-import {deliveryAddressOf, deliveryShipmentsOf, itemsIn} from '@app/features/basket/model/pickup'
-import {addressComplete, addressRegister} from '@app/features/address/address-register'
+} from '@app/features/basket/public/basket'
+import {getShippingMethods, updateShippingAddress} from '@app/features/basket/public/basket-payment'
+import {deliveryAddressOf, deliveryShipmentsOf, itemsIn} from '@app/features/basket/public/delivery'
+import {
+  addressComplete,
+  addressRegister,
+  AddressFields,
+} from '@app/features/address/public/AddressFields'
 import type {AddressValues} from '@config/markets/address/address-format'
-import {addressFormat} from '@app/features/address/model/address-formats'
-import {addressProblems, emptyAddress} from '@app/features/address/model/address-rules'
-import {deliverable} from '@app/features/address/model/delivery-country'
-import {CheckoutSlotsContext, type AddressKeeper} from '../checkout-slots'
+import {
+  addressFormat,
+  addressProblems,
+  emptyAddress,
+} from '@app/features/address/public/address-rules'
+import {
+  deliverable,
+  fromOrderAddress,
+  toOrderAddress,
+} from '@app/features/address/public/order-address'
+import {CheckoutSlotsContext, type AddressKeeper} from '../public/checkout-slots'
 import {loadDraft} from '../model/draft'
-import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
 import {shipmentOf} from '../model/steps'
-import {AddressFields} from '@app/features/address/components/AddressFields'
 import {under} from '@app/shared/form/form-problems'
 import {Button} from '@app/shared/ui/Button'
 import {SeveralAddresses} from './several'

@@ -5,13 +5,14 @@ import {Route} from 'react-router-dom'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {refreshBasket} from '@app/features/basket/api/get-basket'
-import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
-import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
-import {updateCustomer} from '@app/features/basket/api/update-customer'
-import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
-import {pendingOrder, rememberPending} from '@app/features/basket/model/pending-order'
+import type {BasketContext} from '@app/features/basket/public/basket'
+import {refreshBasket, updateCustomer} from '@app/features/basket/public/get-basket'
+import {
+  addPaymentInstrument,
+  removePaymentInstrument,
+  updateShippingAddress,
+} from '@app/features/basket/public/basket-payment'
+import {pendingOrder, rememberPending} from '@app/features/basket/public/pending-order'
 import {placeOrder} from '../api/place-order'
 import {addHostedMethod, HOSTED_METHOD} from '../testing/hosted-payment'
 import {ADDRESSES, DECLINED_CARD, filledBasket, readyBasket} from '../testing/ready-basket'

@@ -3,21 +3,20 @@ import loadable from '@loadable/component'
 import {useHistory, useLocation} from 'react-router-dom'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {ContentOnlyCart} from '@app/features/basket/components/ContentOnlyCart'
-import {TemporaryBasket} from '@app/features/basket/components/TemporaryBasket'
-import {pendingOrder} from '@app/features/basket/model/pending-order'
-import {rememberTemporaryBasket} from '@app/features/basket/model/temporary-basket'
+import {ContentOnlyCart} from '@app/features/basket/public/CartNotice'
+import {TemporaryBasket} from './TemporaryBasket'
+import {pendingOrder, rememberTemporaryBasket} from '@app/features/basket/public/pending-order'
 import {
   EXPRESS_PARAMETER,
   isProductPurchase,
   PRODUCT_PURCHASE,
-} from '@app/features/payment/model/express-parameter'
+} from '@app/features/payment/public/express-parameter'
 import {Checkout} from './Checkout'
 import {CheckoutSkeleton} from './CheckoutSkeleton'
 import styles from './Checkout.module.css'
 
 const ExpressCheckout = loadable(
-  async () => (await import('@app/features/payment/components/ExpressCheckout')).ExpressCheckout,
+  async () => (await import('@app/features/payment/public/ExpressCheckout')).ExpressCheckout,
   {ssr: false},
 )
 

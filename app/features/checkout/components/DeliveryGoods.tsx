@@ -1,5 +1,5 @@
 import type {UseFormReturn} from 'react-hook-form'
-import {GIFT_MESSAGE_LENGTH} from '@app/features/basket/model/gift-message'
+import {GIFT_MESSAGE_LENGTH} from '@app/features/basket/public/delivery'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {SelectField} from '@app/shared/ui/form/SelectField'
 import {TextField} from '@app/shared/ui/form/TextField'

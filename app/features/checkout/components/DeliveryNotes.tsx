@@ -1,7 +1,7 @@
-import {AddressText} from '@app/features/address/components/AddressText'
-import {fromOrderAddress} from '@app/features/address/model/order-address'
-import {DEFAULT_SHIPMENT_ID, type Basket} from '@app/features/basket/model/basket'
-import {deliveryAddressOf, deliveryShipmentsOf, itemsIn} from '@app/features/basket/model/pickup'
+import {AddressText} from '@app/features/address/public/AddressText'
+import {fromOrderAddress} from '@app/features/address/public/order-address'
+import {DEFAULT_SHIPMENT_ID, type Basket} from '@app/features/basket/public/basket'
+import {deliveryAddressOf, deliveryShipmentsOf, itemsIn} from '@app/features/basket/public/delivery'
 import {useTranslate} from '@app/shared/i18n/messages'
 import styles from './SeveralAddresses.module.css'
 

@@ -1,28 +1,26 @@
 import {useWatch} from 'react-hook-form'
 import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
-import {useFormCall} from '@app/features/actions/use-form-call'
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {RadioCards, type RadioCard} from '@app/shared/ui/form/RadioCards'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {useShippingMethodChange} from '@app/features/basket/use-shipping-method-change'
-import {useTrack} from '@app/features/analytics/use-track'
-import type {Basket} from '@app/features/basket/model/basket'
-import {toldOfBasket} from '@app/features/basket/model/event-items'
-import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
-import {arrivalText} from '@app/features/product-advice/arrival-text'
-import {deliveryPreferencesQuery} from '../api/get-delivery-preferences'
+import {useBasketContext, type Basket} from '@app/features/basket/public/basket'
+import {useShippingMethodChange} from '../use-shipping-method-change'
+import {useTrack} from '@app/features/analytics/public/use-track'
+import {toldOfBasket} from '@app/features/basket/public/event-items'
+import {deliveryShipmentsOf} from '@app/features/basket/public/delivery'
+import {arrivalText} from '@app/features/advice/public/delivery-estimate'
+import {deliveryPreferencesQuery, MARK_HEIGHT, MARK_WIDTH} from '../public/delivery-preferences'
 import {
   shippingMethodsQuery,
   type DeliveryMethod,
   type DeliveryMethods,
 } from '../api/get-shipping-methods'
 import type {FieldProblem} from '@app/shared/form/field-problem'
-import {MARK_HEIGHT, MARK_WIDTH} from '../model/delivery-preferences'
 import {shipmentOf} from '../model/steps'
 import {SeveralMethods} from './several'
 import {Alert} from './Alert'
@@ -138,7 +136,7 @@ function DeliveryForm({
       const updated = await changeMethod(methodId)
       const slots = slotsOf(methodId)
       if (slots || known) {
-        const {updateDeliverySlot} = await import('@app/features/basket/api/update-delivery-slot')
+        const {updateDeliverySlot} = await import('../api/update-delivery-slot')
         await updateDeliverySlot(context, slot && slots?.includes(slot) ? slot : null)
       }
       track({type: 'add_shipping_info', method: methodId, ...toldOfBasket(updated)})

@@ -1,8 +1,7 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {useCurrentBasket} from '@app/features/basket/use-current-basket'
+import {useBasketContext, useCurrentBasket} from '@app/features/basket/public/basket'
 
 /** Link to the place where the goods are changed: the cart, or the page of a product bought from there. */
 export function EditGoods({className}: {className?: string}) {

@@ -1,21 +1,20 @@
 import {useState} from 'react'
-import {useAction} from '@app/features/actions/use-action'
-import {faultText} from '@app/features/faults/model/fault-message'
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {useAction} from '@app/features/faults/public/use-action'
+import {faultText} from '@app/features/faults/public/fault-message'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {CodeForm} from '@app/shared/ui/form/CodeForm'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {addGiftCertificate} from '@app/features/basket/api/gift-certificates'
-import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
-import type {Basket} from '@app/features/basket/model/basket'
+import {useBasketContext, type Basket} from '@app/features/basket/public/basket'
+import {addGiftCertificate} from '../api/gift-certificates'
+import {removePaymentInstrument} from '@app/features/basket/public/basket-payment'
 import {
   certificateRefusal,
   certificatesOf,
   dueOf,
   type AppliedCertificate,
-} from '@app/features/basket/model/gift-certificates'
+} from '@app/features/basket/public/totals'
 import styles from './GiftCertificates.module.css'
 
 interface GiftCertificatesProps {

@@ -5,13 +5,13 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {addCoupon} from '@app/features/basket/testing/changes'
-import {addItems} from '@app/features/basket/api/add-items'
-import {Coupons} from '@app/features/basket/components/Coupons'
-import {useCurrentBasket} from '@app/features/basket/use-current-basket'
+import {addItems} from '@app/features/basket/public/add-items'
+import {Coupons} from '@app/features/basket/public/Coupons'
+import {useCurrentBasket} from '@app/features/basket/public/basket'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {CheckoutSlotsContext} from '../checkout-slots'
+import {CheckoutSlotsContext} from '../public/checkout-slots'
 import {OrderOverview} from './OrderOverview'
 
 const sandbox = testSandbox()

@@ -1,23 +1,29 @@
 import {useContext, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {overridable} from '@app/shared/lib/overrides'
-import {lineProductsQuery} from '@app/features/basket/api/get-line-products'
-import {LineList} from '@app/features/basket/components/LineList'
-import {PickupNote} from '@app/features/basket/components/PickupNote'
-import {LinePicture} from '@app/features/basket/components/LinePicture'
-import {TotalsList} from '@app/features/basket/components/TotalsList'
-import {basketLinesOf, productIdsOf, type BasketLine} from '@app/features/basket/model/basket-lines'
-import {slotOf} from '@app/features/basket/model/delivery-slot'
-import {deliveryShipmentsOf, isPickupMethod, pickupsOf} from '@app/features/basket/model/pickup'
-import {totalQuantity} from '@app/features/basket/model/total-quantity'
-import {totalsOf} from '@app/features/basket/model/totals'
-import type {Basket, Shipment} from '@app/features/basket/model/basket'
-import {CheckoutSlotsContext} from '../checkout-slots'
+import {lineProductsQuery, LinePicture} from '@app/features/basket/public/LinePicture'
+import {LineList} from '@app/features/basket/public/LineList'
+import {PickupNote} from './PickupNote'
+import {TotalsList} from '@app/features/basket/public/TotalsList'
+import {
+  basketLinesOf,
+  productIdsOf,
+  type BasketLine,
+} from '@app/features/basket/public/basket-lines'
+import {
+  slotOf,
+  deliveryShipmentsOf,
+  isPickupMethod,
+  pickupsOf,
+} from '@app/features/basket/public/delivery'
+import {totalQuantity, type Basket, type Shipment} from '@app/features/basket/public/basket'
+import {totalsOf} from '@app/features/basket/public/totals'
+import {CheckoutSlotsContext} from '../public/checkout-slots'
 import {arrivalOf} from '../model/delivery-method'
 import {EditGoods} from './EditGoods'
 import styles from './OrderOverview.module.css'

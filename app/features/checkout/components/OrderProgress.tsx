@@ -2,7 +2,7 @@ import {useEffect, type RefObject} from 'react'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
-import {CartNotice} from '@app/features/basket/components/CartNotice'
+import {CartNotice} from '@app/features/basket/public/CartNotice'
 import type {Checkout, CheckoutEvent, CheckoutState} from '../model/machine'
 import styles from './OrderProgress.module.css'
 

@@ -2,7 +2,7 @@ import {useEffect, type ReactNode} from 'react'
 import {useHistory, useLocation} from 'react-router-dom'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {pendingOrder} from '@app/features/basket/model/pending-order'
+import {pendingOrder} from '@app/features/basket/public/pending-order'
 
 /**
  * Around the confirmation, to which the payment provider returns the shopper: while the order of the address

@@ -1,30 +1,29 @@
 import loadable from '@loadable/component'
 import {useWatch} from 'react-hook-form'
 import {useQuery} from '@tanstack/react-query'
-import {useFormCall} from '@app/features/actions/use-form-call'
-import {toldOfBasket} from '@app/features/basket/model/event-items'
-import {useTrack} from '@app/features/analytics/use-track'
-import {useBusinessMode} from '@app/features/account/business-mode'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
+import {toldOfBasket} from '@app/features/basket/public/event-items'
+import {useTrack} from '@app/features/analytics/public/use-track'
+import {useBusinessMode} from '@app/features/account/public/business-mode'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {RadioCards} from '@app/shared/ui/form/RadioCards'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import type {Basket} from '@app/features/basket/model/basket'
-import {deliveryAddressOf} from '@app/features/basket/model/pickup'
-import {dueOf, GIFT_CERTIFICATE} from '@app/features/basket/model/gift-certificates'
-import {paymentMethodsQuery} from '@app/features/payment/api/get-payment-methods'
-import {addressComplete, addressRegister} from '@app/features/address/address-register'
-import {addressFormat} from '@app/features/address/model/address-formats'
-import {emptyAddress} from '@app/features/address/model/address-rules'
+import {useBasketContext, type Basket} from '@app/features/basket/public/basket'
+import {deliveryAddressOf} from '@app/features/basket/public/delivery'
+import {dueOf, GIFT_CERTIFICATE} from '@app/features/basket/public/totals'
+import {paymentMethodsQuery, type PaymentMethod} from '@app/features/payment/public/payment-methods'
+import {
+  addressComplete,
+  addressRegister,
+  AddressFields,
+} from '@app/features/address/public/AddressFields'
+import {addressFormat, emptyAddress} from '@app/features/address/public/address-rules'
 import {loadDraft} from '../model/draft'
-import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
-import {optionIdOf} from '@app/features/payment/model/payment-instrument'
-import type {PaymentMethod} from '@app/features/payment/model/payment-methods'
-import {savedCardId} from '@app/features/payment/model/saved-cards'
+import {fromOrderAddress, toOrderAddress} from '@app/features/address/public/order-address'
+import {optionIdOf, savedCardId} from '@app/features/payment/public/payment-instrument'
 import {shipmentOf} from '../model/steps'
-import {AddressFields} from '@app/features/address/components/AddressFields'
 import {Alert} from './Alert'
 import {paymentProblems, savePayment, type PaymentValues} from './payment-form'
 import {StepForm} from './StepForm'
@@ -34,7 +33,7 @@ import {usePaymentOptions} from './use-payment-options'
 import styles from './steps.module.css'
 
 const GiftCertificates = loadable(() => import('./GiftCertificates'), {ssr: false})
-const PayLaterNote = loadable(() => import('@app/features/product/components/PayLaterNote'), {
+const PayLaterNote = loadable(() => import('@app/features/product/public/PayLaterNote'), {
   ssr: false,
 })
 

@@ -1,16 +1,18 @@
 import {useContext, useRef} from 'react'
 import {useWatch} from 'react-hook-form'
-import {useFormCall} from '@app/features/actions/use-form-call'
-import {addressComplete, addressRegister} from '@app/features/address/address-register'
-import {AddressFields} from '@app/features/address/components/AddressFields'
-import {addressFormat} from '@app/features/address/model/address-formats'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {splitDelivery} from '@app/features/basket/api/split-delivery'
-import type {Basket} from '@app/features/basket/model/basket'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
+import {
+  addressComplete,
+  addressRegister,
+  AddressFields,
+} from '@app/features/address/public/AddressFields'
+import {addressFormat} from '@app/features/address/public/address-rules'
+import {useBasketContext, type Basket} from '@app/features/basket/public/basket'
+import {splitDelivery} from '../api/split-delivery'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
-import {CheckoutSlotsContext, type AddressKeeper} from '../checkout-slots'
+import {CheckoutSlotsContext, type AddressKeeper} from '../public/checkout-slots'
 import {
   deliveriesOf,
   deliveryProblems,

@@ -1,12 +1,15 @@
 import {useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {useFormCall} from '@app/features/actions/use-form-call'
-import {useTrack} from '@app/features/analytics/use-track'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import {useShippingMethodChange} from '@app/features/basket/use-shipping-method-change'
-import {DEFAULT_SHIPMENT_ID, type Basket} from '@app/features/basket/model/basket'
-import {toldOfBasket} from '@app/features/basket/model/event-items'
-import {deliveryShipmentsOf} from '@app/features/basket/model/pickup'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
+import {useTrack} from '@app/features/analytics/public/use-track'
+import {
+  useBasketContext,
+  DEFAULT_SHIPMENT_ID,
+  type Basket,
+} from '@app/features/basket/public/basket'
+import {useShippingMethodChange} from '../use-shipping-method-change'
+import {toldOfBasket} from '@app/features/basket/public/event-items'
+import {deliveryShipmentsOf} from '@app/features/basket/public/delivery'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'

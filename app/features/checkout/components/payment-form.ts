@@ -1,13 +1,18 @@
-import type {Basket, PaymentInstrumentRequest} from '@app/features/basket/model/basket'
-import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {fitGiftCertificates} from '@app/features/basket/api/gift-certificates'
-import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
-import {certificatesOf, GIFT_CERTIFICATE} from '@app/features/basket/model/gift-certificates'
-import {updateBillingAddress} from '@app/features/basket/api/update-billing-address'
+import type {
+  Basket,
+  PaymentInstrumentRequest,
+  BasketContext,
+} from '@app/features/basket/public/basket'
+import {
+  addPaymentInstrument,
+  removePaymentInstrument,
+} from '@app/features/basket/public/basket-payment'
+import {fitGiftCertificates} from '../api/gift-certificates'
+import {certificatesOf, GIFT_CERTIFICATE} from '@app/features/basket/public/totals'
+import {updateBillingAddress} from '../api/update-billing-address'
 import type {AddressValues} from '@config/markets/address/address-format'
-import {addressProblems} from '@app/features/address/model/address-rules'
-import {toOrderAddress} from '@app/features/address/model/order-address'
+import {addressProblems} from '@app/features/address/public/address-rules'
+import {toOrderAddress} from '@app/features/address/public/order-address'
 import {under, type FormProblems} from '@app/shared/form/form-problems'
 
 export interface PaymentValues {

@@ -1,18 +1,17 @@
 import {useRef, type ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import type {PaymentInstrumentRequest} from '@app/features/basket/model/basket'
-import {paymentIconsQuery} from '@app/features/payment/api/get-payment-icons'
-import {PaymentIcons} from '@app/features/payment/components/PaymentIcons'
+import type {PaymentInstrumentRequest} from '@app/features/basket/public/basket'
+import {paymentIconsQuery, PaymentIcons, iconsOf} from '@app/features/payment/public/PaymentIcons'
+import {ProviderFields, type ProviderFieldsHandle} from './ProviderFields'
 import {
-  ProviderFields,
-  type ProviderFieldsHandle,
-} from '@app/features/payment/components/ProviderFields'
-import {iconsOf} from '@app/features/payment/model/payment-icons'
-import {instrumentOf} from '@app/features/payment/model/payment-instrument'
-import type {PaymentMethod} from '@app/features/payment/model/payment-methods'
-import {cardMethodOf, savedCardId, savedOptionId} from '@app/features/payment/model/saved-cards'
-import {useSavedCards} from '@app/features/payment/use-saved-cards'
-import {paymentName} from '@app/features/order/model/payment-names'
+  instrumentOf,
+  cardMethodOf,
+  savedCardId,
+  savedOptionId,
+} from '@app/features/payment/public/payment-instrument'
+import type {PaymentMethod} from '@app/features/payment/public/payment-methods'
+import {useSavedCards} from '../use-saved-cards'
+import {paymentName} from '@app/features/payment/public/payment-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {RadioCard} from '@app/shared/ui/form/RadioCards'

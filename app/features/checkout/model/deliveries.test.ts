@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/basket/model/basket'
+import type {Basket} from '@app/features/basket/public/basket'
 import {deliveriesOf, deliveryProblems, goodsOf, planOf, restOf} from './deliveries'
 import type {DeliveryDraft} from './draft'
 

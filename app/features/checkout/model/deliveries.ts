@@ -1,10 +1,14 @@
 import {plainText} from '@common/plain-text'
-import type {PlannedDelivery} from '@app/features/basket/api/split-delivery'
-import type {Basket, ProductItem, Shipment} from '@app/features/basket/model/basket'
-import {DEFAULT_SHIPMENT_ID} from '@app/features/basket/model/basket'
-import {deliveryAddressOf, deliveryShipmentsOf, itemsIn} from '@app/features/basket/model/pickup'
-import {addressProblems, emptyAddress} from '@app/features/address/model/address-rules'
-import {fromOrderAddress, toOrderAddress} from '@app/features/address/model/order-address'
+import type {PlannedDelivery} from '../api/split-delivery'
+import {
+  type Basket,
+  type ProductItem,
+  type Shipment,
+  DEFAULT_SHIPMENT_ID,
+} from '@app/features/basket/public/basket'
+import {deliveryAddressOf, deliveryShipmentsOf, itemsIn} from '@app/features/basket/public/delivery'
+import {addressProblems, emptyAddress} from '@app/features/address/public/address-rules'
+import {fromOrderAddress, toOrderAddress} from '@app/features/address/public/order-address'
 import {under, type FormProblems} from '@app/shared/form/form-problems'
 import type {DeliveryDraft} from './draft'
 

@@ -1,7 +1,7 @@
 import type {FaultFields} from '@common/fault'
 import type {MessageId} from '@app/shared/i18n/messages'
-import {certificateRefusal} from '@app/features/basket/model/gift-certificates'
-import {faultText} from '@app/features/faults/model/fault-message'
+import {certificateRefusal} from '@app/features/basket/public/totals'
+import {faultText} from '@app/features/faults/public/fault-message'
 import type {StepId} from './steps'
 
 /** Reason why an order was refused, and the place where the shopper can correct it. */

@@ -1,5 +1,5 @@
-import {detailsOf, type ProviderAttributes} from '@app/features/payment/model/payment-instrument'
-import type {PaymentDetails, PaymentSession} from '@app/features/payment/model/provider'
+import {detailsOf, type ProviderAttributes} from '@app/features/payment/public/payment-instrument'
+import type {PaymentDetails, PaymentSession} from '@app/features/payment/public/provider'
 
 /**
  * Payment of a placed order, as the backend reports it:

@@ -1,4 +1,4 @@
-import type {Basket} from '@app/features/basket/model/basket'
+import type {Basket} from '@app/features/basket/public/basket'
 import {basketFacts, doneSteps, firstOpen, STEPS, stepsOf} from './steps'
 
 const address = {

@@ -1,13 +1,13 @@
-import type {Basket, ShippingMethod} from '@app/features/basket/model/basket'
+import type {Basket, ShippingMethod} from '@app/features/basket/public/basket'
 import {
   deliveryAddressOf,
   deliveryShipmentOf,
   deliveryShipmentsOf,
   isPickupMethod,
-} from '@app/features/basket/model/pickup'
-import {isPaymentComplete} from '@app/features/basket/model/gift-certificates'
-import {isCompleteAddress} from '@app/features/address/model/address-rules'
-import {fromOrderAddress} from '@app/features/address/model/order-address'
+} from '@app/features/basket/public/delivery'
+import {isPaymentComplete} from '@app/features/basket/public/totals'
+import {isCompleteAddress} from '@app/features/address/public/address-rules'
+import {fromOrderAddress} from '@app/features/address/public/order-address'
 
 /** The steps of the checkout in their order. */
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const

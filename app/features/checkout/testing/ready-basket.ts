@@ -1,10 +1,11 @@
-import {addItems} from '@app/features/basket/api/add-items'
-import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {updateCustomer} from '@app/features/basket/api/update-customer'
-import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
-import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
-import type {Basket, OrderAddress} from '@app/features/basket/model/basket'
+import {addItems} from '@app/features/basket/public/add-items'
+import {
+  addPaymentInstrument,
+  updateShippingAddress,
+} from '@app/features/basket/public/basket-payment'
+import type {BasketContext, Basket, OrderAddress} from '@app/features/basket/public/basket'
+import {updateCustomer} from '@app/features/basket/public/get-basket'
+import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
 
 /** An address that the test shop of each site delivers to. */
 export const ADDRESSES = {

@@ -1,5 +1,5 @@
-import {materialNames} from '@app/features/product/model/materials'
-import type {ProductModel} from '@app/features/product/model/product'
+import {materialNames} from '@app/features/product/public/build-product'
+import type {ProductModel} from '@app/features/product/public/product'
 import type {Translate} from '@app/shared/i18n/messages'
 
 /** One attribute of all products, in the order of the products; a cell without a value is empty. */

@@ -2,8 +2,7 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import {askAgain} from '../model/ask-again'
-import {currentConsent} from '../model/tracking-consent'
+import {askAgain, currentConsent} from '../public/tracking-consent'
 import {ConsentGate} from './ConsentGate'
 
 const forget = () => {

@@ -2,9 +2,13 @@ import {useEffect, useState, useSyncExternalStore} from 'react'
 import loadable from '@loadable/component'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Quiet} from '@app/shared/ui/Deferred'
-import {isAskedAgain, onAskAgain} from '../model/ask-again'
+import {
+  isAskedAgain,
+  onAskAgain,
+  applyDefaultConsent,
+  useTrackingConsent,
+} from '../public/tracking-consent'
 import {browserRefuses} from '../model/browser-refuses'
-import {applyDefaultConsent, useTrackingConsent} from '../model/tracking-consent'
 
 const ConsentQuestion = loadable(() => import('./ConsentQuestion'), {ssr: false})
 

@@ -4,8 +4,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
-import {isAskedAgain, stopAsking} from '../model/ask-again'
-import {recordConsent} from '../model/tracking-consent'
+import {isAskedAgain, stopAsking, recordConsent} from '../public/tracking-consent'
 import styles from './ConsentSheet.module.css'
 
 /** The question whether visits may be measured; the page stays usable beside it. Default export: lazy. */

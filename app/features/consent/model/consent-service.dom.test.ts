@@ -2,7 +2,7 @@ import {loadScript} from '@app/shared/lib/load-script'
 import {testShop} from '@app/shared/test/shop'
 import {askConsentService, decisionOf, followConsentService} from './consent-service'
 import {consentServiceScript} from './consent-service-script'
-import {currentConsent, grantedClasses, recordConsent} from './tracking-consent'
+import {currentConsent, grantedClasses, recordConsent} from '../public/tracking-consent'
 
 // The service is a third party's, which a test must not call.
 jest.mock('@app/shared/lib/load-script', () => ({

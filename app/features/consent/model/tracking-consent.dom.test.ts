@@ -7,7 +7,7 @@ import {
   recordConsent,
   statisticsConsent,
   useTrackingConsent,
-} from './tracking-consent'
+} from '../public/tracking-consent'
 
 afterEach(() => {
   for (const name of ['dw_dnt', 'consent_classes']) document.cookie = `${name}=; Max-Age=0; Path=/`

@@ -1,5 +1,5 @@
-import type {contentPageQuery} from '@app/features/content/api/get-content-page'
-import type {ContentPage} from '@app/features/content/model/content-asset'
+import type {contentPageQuery} from '@app/features/content/public/content-page'
+import type {ContentPage} from '@app/features/content/public/content'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {KEEP_PAGE_MS, sharedRead} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'

@@ -1,16 +1,15 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {ocapiIds} from '@common/api-id'
 import {plainText} from '@common/plain-text'
-import {readListing} from '@app/features/catalog/api/get-listing'
-import {readTileProducts, readTiles} from '@app/features/catalog/api/get-tiles'
-import {parseListingRequest} from '@app/features/catalog/model/listing-request'
-import type {TileRow} from '@app/features/catalog/model/product-tile'
+import {readListing} from '@app/features/catalog/public/get-listing'
+import {readTileProducts, readTiles, type TileRow} from '@app/features/catalog/public/get-tiles'
+import {parseListingRequest} from '@app/features/catalog/public/listing-request'
 import {
   contentDataOf,
   type ContentAssetDocument,
   type ContentPage,
   type ContentResultDocument,
-} from '@app/features/content/model/content-asset'
+} from '@app/features/content/public/content'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {Article, WidgetData} from '../model/widget-data'

@@ -1,6 +1,6 @@
 import type {ContentWidget} from '@common/content-body'
-import {AddTile} from '@app/features/purchase/components/AddTile'
-import {openOverlay} from '@app/features/purchase/overlay-store'
+import {AddTile} from '@app/features/purchase/public/AddTile'
+import {openOverlay} from '@app/features/purchase/public/overlay-store'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'

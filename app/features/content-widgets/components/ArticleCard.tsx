@@ -1,4 +1,4 @@
-import {contentImage} from '@app/features/content/model/content-image'
+import {contentImage} from '@app/features/content/public/content'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {formatDate} from '@app/shared/i18n/format'
 import {useShop} from '@app/shared/lib/shop-context'

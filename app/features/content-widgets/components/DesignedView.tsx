@@ -1,4 +1,4 @@
-import type {DesignedPage} from '@app/features/content/model/content-asset'
+import type {DesignedPage} from '@app/features/content/public/content'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {usePaths} from '@app/shared/lib/use-paths'

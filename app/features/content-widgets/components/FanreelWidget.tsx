@@ -3,7 +3,7 @@ import type {ContentWidget} from '@common/content-body'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
 
-const SocialFeed = loadable(() => import('@app/features/social/components/SocialFeed'), {
+const SocialFeed = loadable(() => import('@app/features/social/public/SocialFeed'), {
   ssr: false,
 })
 

@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react'
-import type {FolderPage} from '@app/features/content/model/content-asset'
+import type {FolderPage} from '@app/features/content/public/content'
 import {renderInShop} from '@app/shared/test/render'
 import FolderView from './FolderView'
 

@@ -1,5 +1,5 @@
 import {folderPagePath} from '@common/content-id'
-import type {FolderPage} from '@app/features/content/model/content-asset'
+import type {FolderPage} from '@app/features/content/public/content'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {usePaths} from '@app/shared/lib/use-paths'

@@ -1,13 +1,13 @@
 import loadable from '@loadable/component'
 import type {ContentWidget} from '@common/content-body'
-import {contentImage} from '@app/features/content/model/content-image'
+import {contentImage} from '@app/features/content/public/content'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Picture} from '@app/shared/ui/Picture'
 import styles from './HotspotWidget.module.css'
 
-const Hotspots = loadable(() => import('@app/features/product/components/Hotspots'), {ssr: false})
+const Hotspots = loadable(() => import('@app/features/gallery/public/Hotspots'), {ssr: false})
 
 /** A picture with labelled points; below it the points as links, which work without scripts. */
 export function HotspotWidget({options, spots = []}: ContentWidget) {

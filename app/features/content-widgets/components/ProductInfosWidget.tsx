@@ -1,6 +1,6 @@
 import type {ContentWidget} from '@common/content-body'
-import {ProductTile} from '@app/features/catalog/components/ProductTile'
-import {useTileFrame} from '@app/features/catalog/components/use-tile-frame'
+import {ProductTile} from '@app/features/catalog/public/ProductTile'
+import {useTileFrame} from '@app/features/catalog/public/use-tile-frame'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'

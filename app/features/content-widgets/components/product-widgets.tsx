@@ -1,6 +1,6 @@
 import type {ContentWidget} from '@common/content-body'
-import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
-import {ProductGrid} from '@app/features/catalog/components/ProductGrid'
+import {ProductCarousel} from '@app/features/catalog/public/ProductCarousel'
+import {ProductGrid} from '@app/features/catalog/public/ProductGrid'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {idsIn, searchKey, searchOf} from '../model/widget-requests'

@@ -1,4 +1,4 @@
-import type {TileRow} from '@app/features/catalog/model/product-tile'
+import type {TileRow} from '@app/features/catalog/public/get-tiles'
 import type {MaybeIncomplete} from '@app/shared/lib/page'
 import type {WidgetProduct} from './widget-product'
 

@@ -1,8 +1,8 @@
 import {plainText} from '@common/plain-text'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {hitOfProduct} from '@app/features/catalog/model/product-tile'
-import {tileOf, type TileModel} from '@app/features/catalog/model/tile'
-import {wishedProductOf, type WishAction} from '@app/features/wishlist-page/model/wished-product'
+import {hitOfProduct} from '@app/features/catalog/public/get-tiles'
+import {tileOf, type TileModel} from '@app/features/catalog/public/tile'
+import {wishedProductOf, type WishAction} from '@app/features/wishlist-page/public/wished-product'
 
 /** A product in content: its tile, its text and the action of its button. */
 export interface WidgetProduct {

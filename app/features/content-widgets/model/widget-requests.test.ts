@@ -1,6 +1,6 @@
 import type {ContentNode} from '@common/content-body'
 import type {DesignedComponent} from '@common/content-document'
-import type {ContentPage} from '@app/features/content/model/content-asset'
+import type {ContentPage} from '@app/features/content/public/content'
 import {idsIn, searchOf, widgetRequests} from './widget-requests'
 
 const texts = {id: 'a', title: 'A', metaTitle: null, metaDescription: null}

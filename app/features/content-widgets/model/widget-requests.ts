@@ -1,7 +1,11 @@
-import type {ContentBody, ContentNode, ContentWidget} from '@common/content-body'
-import {isWidget} from '@common/content-body'
+import {
+  type ContentBody,
+  type ContentNode,
+  type ContentWidget,
+  isWidget,
+} from '@common/content-body'
 import type {ComponentValue, DesignedComponent, DesignedRegion} from '@common/content-document'
-import type {ContentPage} from '@app/features/content/model/content-asset'
+import type {ContentPage} from '@app/features/content/public/content'
 
 /** A list of products by a search. */
 export interface ProductSearch {

@@ -3,10 +3,9 @@ import {encodePart} from '@common/address-part'
 import type {ContentDocument} from '@common/content-document'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {ContentPage} from '../model/content-asset'
+import type {ContentPage} from '../public/content'
 import {CONTACT_FORM, contentIdOf} from '@common/content-id'
-import {pageOrNotFound} from './get-content-page'
-import {readContent} from './read-content'
+import {pageOrNotFound, readContent} from '../public/content-page'
 
 /**
  * One page of customer service (`pages/content/{pageId}`, rule CONTENT-9). A page that the endpoint does not know or

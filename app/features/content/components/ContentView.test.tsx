@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import type {AssetPage} from '../model/content-asset'
+import type {AssetPage} from '../public/content'
 import {bodyOf} from '../testing/body'
 import {ContentUnavailable, ContentView} from './ContentView'
 

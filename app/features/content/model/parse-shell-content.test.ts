@@ -1,5 +1,5 @@
 import {shellContentOf} from './parse-shell-content'
-import {checkoutFooterOf} from './shell-content'
+import {checkoutFooterOf} from '../public/shell-content'
 
 const asset = (id: string, data: unknown) => ({id, c_data: JSON.stringify(data)})
 const link = (label: string) => ({label, href: `/${label}`})

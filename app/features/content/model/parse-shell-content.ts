@@ -1,5 +1,10 @@
-import {contentDataOf, type ContentAssetDocument} from './content-asset'
-import type {ContentLink, FooterContent, SHELL_ASSET_IDS, ShellContent} from './shell-content'
+import {contentDataOf, type ContentAssetDocument} from '../public/content'
+import type {
+  ContentLink,
+  FooterContent,
+  SHELL_ASSET_IDS,
+  ShellContent,
+} from '../public/shell-content'
 
 type Fields = Readonly<Record<string, unknown>>
 

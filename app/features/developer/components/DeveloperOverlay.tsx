@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {useGrantedClasses, useTrackingConsent} from '@app/features/consent/model/tracking-consent'
+import {useGrantedClasses, useTrackingConsent} from '@app/features/consent/public/tracking-consent'
 import {useShop} from '@app/shared/lib/shop-context'
 import {watchEvents, type SeenEvent} from '../model/event-log'
 import {

@@ -1,5 +1,5 @@
-import {observeEvents} from '@app/features/analytics/track'
-import {statisticsConsent} from '@app/features/consent/model/tracking-consent'
+import {observeEvents} from '@app/features/analytics/public/use-track'
+import {statisticsConsent} from '@app/features/consent/public/tracking-consent'
 
 /** Maximum number of events in the overlay; the oldest are dropped first. */
 const MAX_EVENTS = 100

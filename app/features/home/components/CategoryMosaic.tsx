@@ -1,5 +1,5 @@
 import {useId} from 'react'
-import {contentImage} from '@app/features/content/model/content-image'
+import {contentImage} from '@app/features/content/public/content'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'

@@ -1,5 +1,5 @@
-import {promotionProps} from '@app/features/analytics/model/promotion'
-import {contentImage} from '@app/features/content/model/content-image'
+import {promotionProps} from '@app/features/analytics/public/shop-event'
+import {contentImage} from '@app/features/content/public/content'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {imageUrl} from '@app/shared/lib/image-url'

@@ -1,5 +1,5 @@
-import {ProductCarousel} from '@app/features/catalog/components/ProductCarousel'
-import {useShownTiles} from '@app/features/catalog/products-on-page'
+import {ProductCarousel} from '@app/features/catalog/public/ProductCarousel'
+import {useShownTiles} from '@app/features/catalog/public/products-on-page'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import type {HomePage} from '../api/get-home'

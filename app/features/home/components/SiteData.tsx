@@ -1,6 +1,6 @@
 import {useQuery} from '@tanstack/react-query'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import {shellContentQuery} from '@app/features/content/api/get-shell-content'
+import {shellContentQuery} from '@app/features/content/public/shell-content'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'

@@ -1,4 +1,8 @@
-import {slotContentOf, type SlotContent, type SlotDocument} from '@app/features/content/model/slot'
+import {
+  slotContentOf,
+  type SlotContent,
+  type SlotDocument,
+} from '@app/features/content/public/content'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 

@@ -1,9 +1,9 @@
-import {contentImage} from '@app/features/content/model/content-image'
+import {contentImage} from '@app/features/content/public/content'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Picture} from '@app/shared/ui/Picture'
-import {hrefOf, type NavigationItem} from '../model/navigation'
+import {hrefOf, type NavigationItem} from '../public/navigation'
 import {MenuLabel} from './MenuLabel'
 import styles from './MenuCard.module.css'
 

@@ -1,5 +1,5 @@
 import {classNames} from '@app/shared/ui/class-names'
-import type {NavigationItem} from '../model/navigation'
+import type {NavigationItem} from '../public/navigation'
 import styles from './MenuLabel.module.css'
 
 /** Name and badge of an entry; screen readers announce both, the badge after the name. */

@@ -7,7 +7,7 @@ import {AppLink} from '@app/shared/ui/AppLink'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {Icon} from '@app/shared/ui/Icon'
 import {moveInPanel} from '../model/menu-keys'
-import {categoryOf, hrefOf, partsOf, type NavigationItem} from '../model/navigation'
+import {categoryOf, hrefOf, partsOf, type NavigationItem} from '../public/navigation'
 import {MenuLabel} from './MenuLabel'
 import styles from './MenuPanel.module.css'
 

@@ -1,6 +1,5 @@
-import {promotionProps} from '@app/features/analytics/model/promotion'
-import {contentImage} from '@app/features/content/model/content-image'
-import type {SlotContent} from '@app/features/content/model/slot'
+import {promotionProps} from '@app/features/analytics/public/shop-event'
+import {contentImage, type SlotContent} from '@app/features/content/public/content'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'

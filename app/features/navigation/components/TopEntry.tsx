@@ -1,6 +1,6 @@
 import type {AriaAttributes, KeyboardEvent, MouseEvent} from 'react'
 import {AppLink} from '@app/shared/ui/AppLink'
-import type {NavigationItem} from '../model/navigation'
+import type {NavigationItem} from '../public/navigation'
 import {MenuLabel} from './MenuLabel'
 
 interface TopEntryProps extends Pick<

@@ -1,6 +1,6 @@
 import {relativePaths} from '@common/paths'
 import {plainText} from '@common/plain-text'
-import {MENU_DEVICES, type HeaderLink, type NavigationItem} from './navigation'
+import {MENU_DEVICES, type HeaderLink, type NavigationItem} from '../public/navigation'
 import {ownLink, type OwnPlace} from './own-link'
 
 /** Levels of the menu: bar, column, and columns beside it. */

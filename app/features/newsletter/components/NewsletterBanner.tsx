@@ -1,5 +1,5 @@
 import {useTranslate} from '@app/shared/i18n/messages'
-import {NewsletterForm} from './NewsletterForm'
+import {NewsletterForm} from '../public/NewsletterForm'
 import styles from './NewsletterBanner.module.css'
 
 /** Newsletter form above the footer (rule NEWS-1). Default export: lazy. */

@@ -2,7 +2,7 @@ import {
   emailProblem,
   firstNameProblem,
   lastNameProblem,
-} from '@app/features/address/model/contact-rules'
+} from '@app/features/address/public/contact-rules'
 import type {FieldProblem} from '@app/shared/form/field-problem'
 
 /** Values of the second step of the newsletter form. */

@@ -1,10 +1,8 @@
 import {halfWidth} from '@common/half-width'
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {carePath} from '@app/features/order/api/get-order-care'
-import type {OrderCare} from '@app/features/order/model/order-care'
-import type {LookupValues} from '../model/lookup-rules'
-import {proofOf} from '../model/lookup-rules'
+import {carePath, type OrderCare} from '@app/features/order/public/order-care'
+import {type LookupValues, proofOf} from '../model/lookup-rules'
 
 /** `unknown`: no order has this number and proof. `limited`: too many wrong attempts (rule ORDER-8). */
 export type LookupResult =

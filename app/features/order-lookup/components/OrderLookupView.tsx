@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
-import type {OrderCare} from '@app/features/order/model/order-care'
+import type {OrderCare} from '@app/features/order/public/order-care'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {PlainPage} from '@app/shared/ui/PlainPage'
-import {OpenedOrder} from './OpenedOrder'
+import {OpenedOrder, ParcelWidget} from '../public/OpenedOrder'
 import {OrderStatus} from './OrderStatus'
-import {ParcelWidget} from './ParcelWidget'
 
 /** Lists the announced returns of an order; filled by the page, because returns are a feature above this one. */
 export type RenderReturns = (care: OrderCare, accessKey: string | undefined) => ReactNode

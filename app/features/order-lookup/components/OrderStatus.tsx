@@ -1,14 +1,16 @@
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
-import {LineList} from '@app/features/basket/components/LineList'
-import {BuyAgain} from '@app/features/order/components/BuyAgain'
-import {OrderStages} from '@app/features/order/components/OrderStages'
-import {ParcelNumbers} from '@app/features/order/components/ParcelNumbers'
-import {hasGoodsToReturn, type OrderCare} from '@app/features/order/model/order-care'
-import {formatLocalDate} from '@app/features/order/model/order-times'
+import {LineList} from '@app/features/basket/public/LineList'
+import {BuyAgain} from '@app/features/order/public/BuyAgain'
+import {OrderStages, ParcelNumbers} from '@app/features/order/public/ParcelNumbers'
+import {
+  hasGoodsToReturn,
+  type OrderCare,
+  formatLocalDate,
+} from '@app/features/order/public/order-care'
 import styles from './OrderLookup.module.css'
 
 /** Stage, tracking number and goods of an order, without personal data. */

@@ -1,8 +1,8 @@
 import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {claimRememberedOrder} from './claim-order'
-import {findOrderNumber} from './find-order-number'
-import {orderOf, type OcapiOrder, type OrderModel} from '../model/order'
+import {claimRememberedOrder} from '../public/claim-order'
+import {findOrderNumber} from '@app/features/checkout/public/find-order-number'
+import {orderOf, type OcapiOrder, type OrderModel} from '../public/order'
 
 /** Number of the order of a token. An order that the shopper's new account does not have yet is claimed first. */
 async function findOrClaim(shop: Shop, token: string): Promise<string | null> {

@@ -1,17 +1,17 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/model/shop-event'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
+import type {ShopEvent} from '@app/features/analytics/public/shop-event'
+import type {BasketContext} from '@app/features/basket/public/basket'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {moveThrough, placedOrder} from '../testing/placed-order'
-import {cancelHashOf} from '../model/cancel-hash'
+import {cancelHashOf} from '../public/cancel-hash'
 import {ConfirmationView} from './ConfirmationView'
 
 const tracked: ShopEvent[] = []
-jest.mock('@app/features/analytics/track', () => ({
+jest.mock('@app/features/analytics/public/use-track', () => ({
   track: (event: ShopEvent) => tracked.push(event),
 }))
 

@@ -1,4 +1,4 @@
-import {forgetClaim, rememberClaim, rememberedClaim} from './claim-memory'
+import {forgetClaim, rememberClaim, rememberedClaim} from '../public/claim-order'
 
 const DAY = 86_400_000
 const KEY = 'order-claim:DEU'

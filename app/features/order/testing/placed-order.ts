@@ -1,12 +1,14 @@
-import {addItems} from '@app/features/basket/api/add-items'
-import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
+import {addItems} from '@app/features/basket/public/add-items'
+import {
+  addPaymentInstrument,
+  updateShippingAddress,
+} from '@app/features/basket/public/basket-payment'
+import type {BasketContext} from '@app/features/basket/public/basket'
 import {setGiftMessage} from '@app/features/basket/testing/changes'
-import {updateCustomer} from '@app/features/basket/api/update-customer'
-import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
-import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
+import {updateCustomer} from '@app/features/basket/public/get-basket'
+import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
 import type {SandboxHandle} from '@app/shared/test/sandbox-handle'
-import type {OcapiOrder} from '../model/order'
+import type {OcapiOrder} from '../public/order'
 
 const ADDRESS = {
   firstName: 'Mia',

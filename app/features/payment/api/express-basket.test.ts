@@ -1,7 +1,6 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
-import {addItems} from '@app/features/basket/api/add-items'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
+import {addItems} from '@app/features/basket/public/add-items'
+import {cachedBasket, type BasketContext} from '@app/features/basket/public/basket'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {applyWalletAddress, applyWalletApproval} from './express-basket'

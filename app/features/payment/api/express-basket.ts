@@ -1,15 +1,16 @@
-import {addPaymentInstrument} from '@app/features/basket/api/add-payment-instrument'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {getShippingMethods} from '@app/features/basket/api/get-shipping-methods'
-import {removePaymentInstrument} from '@app/features/basket/api/remove-payment-instrument'
-import {updateCustomer} from '@app/features/basket/api/update-customer'
-import {updateShippingAddress} from '@app/features/basket/api/update-shipping-address'
-import {updateShippingMethod} from '@app/features/basket/api/update-shipping-method'
-import type {Basket, ShippingMethod} from '@app/features/basket/model/basket'
+import {
+  addPaymentInstrument,
+  getShippingMethods,
+  removePaymentInstrument,
+  updateShippingAddress,
+} from '@app/features/basket/public/basket-payment'
+import type {BasketContext, Basket, ShippingMethod} from '@app/features/basket/public/basket'
+import {updateCustomer} from '@app/features/basket/public/get-basket'
+import {updateShippingMethod} from './update-shipping-method'
 import {pick} from '@app/shared/lib/pick'
-import {instrumentOf} from '../model/payment-instrument'
-import type {PaymentMethod} from '../model/payment-methods'
-import type {WalletAddress, WalletApproval, WalletPlace} from '../model/provider'
+import {instrumentOf} from '../public/payment-instrument'
+import type {PaymentMethod} from '../public/payment-methods'
+import type {WalletAddress, WalletApproval, WalletPlace} from '../public/provider'
 
 /** What is taken of a place and of an address of a wallet, which the script of another company fills. */
 const PLACE = [

@@ -1,9 +1,7 @@
 import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {paymentIconsQuery} from '../api/get-payment-icons'
-import {siteIcons} from '../model/payment-icons'
-import {PaymentIcons} from './PaymentIcons'
+import {paymentIconsQuery, siteIcons, PaymentIcons} from '../public/PaymentIcons'
 import styles from './PaymentIcons.module.css'
 
 /** The ways to pay on this site, as icons. Default export: lazy. */

@@ -4,7 +4,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {expressPreferencesQuery} from '../api/get-express-preferences'
-import {EXPRESS_PARAMETER} from '../model/express-parameter'
+import {EXPRESS_PARAMETER} from '../public/express-parameter'
 
 /**
  * Express payment with the methods of the preference `cartEnabledExpressPayments`. The buttons lead to the checkout,

@@ -1,15 +1,15 @@
-import {useAction} from '@app/features/actions/use-action'
-import {useBasketContext} from '@app/features/basket/api/basket-context'
-import type {NewItem} from '@app/features/basket/model/new-item'
-import {rememberTemporaryBasket} from '@app/features/basket/model/temporary-basket'
-import type {ExpressProps} from '@app/features/product/components/advice-slots'
+import {useAction} from '@app/features/faults/public/use-action'
+import {useBasketContext} from '@app/features/basket/public/basket'
+import type {NewItem} from '@app/features/basket/public/new-item'
+import {rememberTemporaryBasket} from '@app/features/basket/public/pending-order'
+import type {ExpressProps} from '@app/features/product/public/advice-slots'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {openDocument} from '@app/shared/lib/open-document'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {showToast} from '@app/shared/ui/toast'
-import {productExpressSearch} from '../model/express-parameter'
+import {productExpressSearch} from '../public/express-parameter'
 
 /**
  * Buys the product of the page with a wallet, in a basket of its own (rule PAY-9): the shopper's own basket is
@@ -22,7 +22,7 @@ export default function ProductExpress({take}: ExpressProps) {
   const paths = usePaths()
   const context = useBasketContext()
   const {busy, run} = useAction(async (items: readonly NewItem[]) => {
-    const {createTemporaryBasket} = await import('@app/features/basket/api/create-temporary-basket')
+    const {createTemporaryBasket} = await import('../api/create-temporary-basket')
     const basketId = await createTemporaryBasket(context, items)
     if (rememberTemporaryBasket(shop.site.id, basketId)) {
       openDocument(paths.checkout() + productExpressSearch('wallet'))

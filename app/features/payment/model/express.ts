@@ -1,11 +1,11 @@
 import type {MessageId, Translate} from '@app/shared/i18n/messages'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {Basket, ShippingMethod} from '@app/features/basket/model/basket'
-import {totalsOf} from '@app/features/basket/model/totals'
-import {isCompleteAddress} from '@app/features/address/model/address-rules'
-import {fromOrderAddress} from '@app/features/address/model/order-address'
+import type {Basket, ShippingMethod} from '@app/features/basket/public/basket'
+import {totalsOf} from '@app/features/basket/public/totals'
+import {isCompleteAddress} from '@app/features/address/public/address-rules'
+import {fromOrderAddress} from '@app/features/address/public/order-address'
 import type {ExpressPreferences} from './express-preferences'
-import type {WalletAddress, WalletOffer, WalletPlace} from './provider'
+import type {WalletAddress, WalletOffer, WalletPlace} from '../public/provider'
 
 /** The reason why the shop cannot deliver to a place; null when it can. */
 export function placeProblem(

@@ -1,7 +1,7 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {loadScript} from '@app/shared/lib/load-script'
-import type {PaymentConnection, PaymentSession} from '../model/provider'
+import type {PaymentConnection, PaymentSession} from '../public/provider'
 import {sandboxProvider} from './sandbox-provider'
 
 jest.mock('@app/shared/lib/load-script')

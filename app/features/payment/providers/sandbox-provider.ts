@@ -7,7 +7,7 @@ import {
   type PaymentDetails,
   type PaymentProvider,
   type PaymentSession,
-} from '../model/provider'
+} from '../public/provider'
 import type {SandboxConnection, SandboxScript} from './sandbox-script'
 import {paymentErrorOf, resultOf, type WireState} from './sandbox-wire'
 

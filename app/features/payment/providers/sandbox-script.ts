@@ -4,7 +4,7 @@ import type {
   WalletAddress,
   WalletEvents,
   WalletOffer,
-} from '../model/provider'
+} from '../public/provider'
 import type {WireState} from './sandbox-wire'
 
 /** Data that a frame collected. */

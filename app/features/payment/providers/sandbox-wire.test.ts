@@ -1,4 +1,4 @@
-import {PaymentError, type Challenge} from '../model/provider'
+import {PaymentError, type Challenge} from '../public/provider'
 import {paymentErrorOf, resultOf, type WireState} from './sandbox-wire'
 
 const details = {method: 'card', instrument: 'Visa 1111'}

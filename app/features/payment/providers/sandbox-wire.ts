@@ -5,7 +5,7 @@ import {
   type PaymentErrorCode,
   type PaymentResult,
   type RefusalReason,
-} from '../model/provider'
+} from '../public/provider'
 
 /** State of a session as the sandbox's provider sends it. */
 export interface WireState {

@@ -1,6 +1,6 @@
 import type {Shop} from '@app/shared/lib/shop-context'
-import {offerOf, type Offer} from '../model/offer'
-import {readOffers} from '@app/features/catalog/api/read-products'
+import {offerOf, type Offer} from '../public/product'
+import {readOffers} from '@app/features/catalog/public/read-products'
 
 /** Current offers by product id. */
 export async function loadOffers(

@@ -1,23 +1,21 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {idsIn} from '../model/advice'
+import {idsIn} from '../public/advice-slots'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {type EngravingModel} from '../model/engraving'
-import {engravingOf, engravingPlanOf} from '../model/engraving-plan'
-import {kindOf, partProductOf, productOf} from '../model/build-product'
-import type {ProductModel} from '../model/product'
-import {promotionIdsOf} from '@app/features/catalog/model/promotion'
-import type {Part} from '../model/part'
+import {type EngravingModel} from '@app/features/engraving/public/engraving'
+import {engravingOf, engravingPlanOf} from '@app/features/engraving/public/engraving-plan'
+import {kindOf, partProductOf, productOf} from '../public/build-product'
+import type {ProductModel, Part} from '../public/product'
+import {promotionIdsOf, readPromotions} from '@app/features/catalog/public/promotion'
 import {readDescription} from './read-description'
 import {productAnswerQuery} from './get-product-answer'
-import {GUEST, readFullPrices} from './get-full-prices'
-import {readPromotions} from '@app/features/catalog/api/get-promotions'
+import {GUEST, readFullPrices} from '../public/get-full-prices'
 import {
   readInBatches,
   readOffers,
   readParts,
   MAX_DETAILED,
-} from '@app/features/catalog/api/read-products'
+} from '@app/features/catalog/public/read-products'
 
 type Product = ShopperProductsTypes.Product
 

@@ -1,7 +1,7 @@
 import {encodePart} from '@common/address-part'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import type {SafeHtml} from '@common/safe-html'
-import {readContent} from '@app/features/content/api/read-content'
+import {readContent} from '@app/features/content/public/content-page'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /**

@@ -1,4 +1,4 @@
-import type {ProductModel} from '../model/product'
+import type {ProductModel} from '../public/product'
 import {ProductDetails} from './ProductDetails'
 import {ProductStory} from './ProductStory'
 import styles from './ProductReading.module.css'

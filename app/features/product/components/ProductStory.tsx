@@ -5,7 +5,7 @@ import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {Accordion} from '@app/shared/ui/Accordion'
 import {Icon} from '@app/shared/ui/Icon'
 import {markup} from '@app/shared/ui/safe-markup'
-import type {ProductModel} from '../model/product'
+import type {ProductModel} from '../public/product'
 import styles from './ProductStory.module.css'
 
 /**

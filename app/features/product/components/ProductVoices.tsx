@@ -1,21 +1,20 @@
 import {useEffect, useMemo} from 'react'
 import loadable from '@loadable/component'
-import {useTrack} from '@app/features/analytics/use-track'
-import {useTrackingConsent} from '@app/features/consent/model/tracking-consent'
-import {RecommendationZone} from '@app/features/recommendations/components/RecommendationZone'
-import {REVIEWS_ID} from '@app/features/reviews/model/review-anchor'
+import {useTrack} from '@app/features/analytics/public/use-track'
+import {useTrackingConsent} from '@app/features/consent/public/tracking-consent'
+import {RecommendationZone} from '@app/features/recommendations/public/RecommendationZone'
+import {REVIEWS_ID} from '@app/features/reviews/public/ratings'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
-import {eventItemOf} from '../model/event-item'
-import type {ProductModel} from '../model/product'
+import {eventItemOf, type ProductModel} from '../public/product'
 import styles from './ProductVoices.module.css'
 
-const Reviews = loadable(() => import('@app/features/reviews/components/Reviews'), {ssr: false})
-const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
+const Reviews = loadable(() => import('@app/features/reviews/public/Reviews'), {ssr: false})
+const BestSellers = loadable(() => import('@app/features/recommendations/public/BestSellers'), {
   ssr: false,
 })
-const SocialFeed = loadable(() => import('@app/features/social/components/SocialFeed'), {
+const SocialFeed = loadable(() => import('@app/features/social/public/SocialFeed'), {
   ssr: false,
 })
 

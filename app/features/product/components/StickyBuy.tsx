@@ -1,13 +1,13 @@
 import {type RefObject, useEffect, useState} from 'react'
-import {WrittenPrice} from '@app/features/catalog/components/PriceTag'
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {WrittenPrice} from '@app/features/catalog/public/PriceTag'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
-import type {Offer} from '../model/offer'
-import type {Extras} from '../together-store'
-import type {Purchase} from './use-purchase'
+import type {Offer} from '../public/product'
+import type {Extras} from '../public/advice-slots'
+import type {Purchase} from '../public/use-purchase'
 import styles from './StickyBuy.module.css'
 
 /** Whether an element has been scrolled out of the window; false until it is observed. */

@@ -1,6 +1,6 @@
 import type {DeliveryTerms} from '@common/delivery-terms'
-import type {AvailabilityModel, AvailabilityState} from './availability'
-import type {Offer} from './offer'
+import type {AvailabilityModel, AvailabilityState} from '../public/Availability'
+import type {Offer} from '../public/product'
 import {promises} from './promises'
 
 /** schema.org terms of the availability states. */

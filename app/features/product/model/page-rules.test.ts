@@ -1,11 +1,15 @@
 import {testShop} from '@app/shared/test/shop'
-import {wordsOfAddress} from './address-words'
-import {modelAddress} from './model-address'
-import {nestedSearch, withNestedChoice} from './nested-choice'
-import {NO_SETTINGS, pageSettingsOf, whereToBuyHref} from './page-settings'
+import {wordsOfAddress} from '@app/features/shell/model/address-words'
+import {modelAddress} from '@app/features/gallery/public/GalleryViewer'
+import {nestedSearch, withNestedChoice} from '@app/features/sets/model/nested-choice'
+import {
+  NO_SETTINGS,
+  pageSettingsOf,
+  whereToBuyHref,
+} from '@app/features/purchase/public/page-settings'
 import {purchaseAmount} from './pay-later'
 import {productButton} from './product-button'
-import {registryItem} from './registry'
+import {registryItem} from '@app/features/registry/public/registry'
 
 describe('the button (rule PROD-12)', () => {
   const of = (state: Parameters<typeof productButton>[0]['availability'], partnerLink?: string) =>

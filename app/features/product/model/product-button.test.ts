@@ -1,4 +1,4 @@
-import type {AvailabilityState} from './availability'
+import type {AvailabilityState} from '../public/Availability'
 import {isSafeLink, productButton} from './product-button'
 
 const button = (state: AvailabilityState | undefined, more: object = {}) =>

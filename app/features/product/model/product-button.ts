@@ -1,5 +1,4 @@
-import type {AvailabilityModel} from './availability'
-import {isOrderable} from './availability'
+import {type AvailabilityModel, isOrderable} from '../public/Availability'
 
 /** Action of a product's button (rule PROD-12). */
 export type ProductButton =

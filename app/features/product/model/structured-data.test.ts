@@ -1,5 +1,4 @@
-import type {Offer} from './offer'
-import type {ProductModel} from './product'
+import type {Offer, ProductModel} from '../public/product'
 import {structuredData, type ProductContext} from './structured-data'
 
 const product = {

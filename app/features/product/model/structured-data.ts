@@ -1,10 +1,9 @@
-import type {Rating} from '@app/features/reviews/model/ratings'
+import type {Rating} from '@app/features/reviews/public/ratings'
 import {jsonLd} from '@app/shared/lib/json-ld'
 import type {DeliveryTerms} from '@common/delivery-terms'
 import {offerData, returnsData, shippingData} from './offer-data'
-import type {Offer} from './offer'
-import type {ProductModel} from './product'
-import type {Variant} from './variation'
+import type {Offer, ProductModel} from '../public/product'
+import type {Variant} from '../public/variation'
 
 export interface ProductContext {
   /** Absolute address of the page. */

@@ -1,6 +1,6 @@
 import {useShopperCustomersMutation} from '@salesforce/commerce-sdk-react'
-import {customerParameters, type Customer} from '@app/features/account/api/customer'
-import {postSession} from '@app/features/session/api/post-session'
+import {customerParameters, type Customer} from '@app/features/account/public/customer-record'
+import {postSession} from '@app/features/session/public/post-session'
 import {pick} from '@app/shared/lib/pick'
 import type {Shop} from '@app/shared/lib/shop-context'
 

@@ -3,7 +3,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
-import {sessionOf} from '@app/features/session/model/session-client'
+import {sessionOf} from '@app/features/session/public/session-client'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {openCustomerSession, PASSWORD} from '@app/features/sign-in/testing/customer-session'
 import {renderInShop} from '@app/shared/test/render'

@@ -6,7 +6,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
-import {loadCustomerId, sessionState} from '@app/features/session/model/shopper-client'
+import {loadCustomerId, sessionState} from '@app/features/session/public/shopper-client'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {SocialButtons} from '@app/features/sign-in/components/SocialButtons'
 import {SocialLoginPage} from '@app/features/sign-in/components/SocialLoginPage'

@@ -1,5 +1,5 @@
 import type {UseFormRegisterReturn} from 'react-hook-form'
-import {useAction} from '@app/features/actions/use-action'
+import {useAction} from '@app/features/faults/public/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {TextField} from '@app/shared/ui/form/TextField'

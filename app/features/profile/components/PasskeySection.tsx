@@ -1,6 +1,6 @@
 import {useQuery, useQueryClient} from '@tanstack/react-query'
-import {useFormCall} from '@app/features/actions/use-form-call'
-import {useAction} from '@app/features/actions/use-action'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
+import {useAction} from '@app/features/faults/public/use-action'
 import {
   addPasskey,
   passkeysQuery,
@@ -8,10 +8,10 @@ import {
   requestPasskeyCode,
   requestPasskeyCreation,
   type Passkey,
-} from '@app/features/sign-in/api/passkey-calls'
-import {codeProblem, plainCode} from '@app/features/sign-in/model/account-form'
-import {passkeyFault} from '@app/features/sign-in/model/auth-fault'
-import {createPasskey, hasPasskeys} from '@app/features/sign-in/model/authenticator'
+  createPasskey,
+  hasPasskeys,
+} from '@app/features/sign-in/public/passkeys'
+import {codeProblem, plainCode, passkeyFault} from '@app/features/sign-in/public/account-form'
 import {textProblem} from '@app/shared/form/field-problem'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'

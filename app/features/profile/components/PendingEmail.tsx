@@ -1,4 +1,4 @@
-import {useAction} from '@app/features/actions/use-action'
+import {useAction} from '@app/features/faults/public/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'

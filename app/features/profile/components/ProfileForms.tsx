@@ -1,18 +1,16 @@
 import {useWatch} from 'react-hook-form'
 import type {ApiFault} from '@common/fault'
-import type {Customer} from '@app/features/account/api/customer'
-import {useFormCall} from '@app/features/actions/use-form-call'
+import type {Customer} from '@app/features/account/public/customer-record'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {
   firstNameProblem,
   lastNameProblem,
   phoneProblem,
-} from '@app/features/address/model/contact-rules'
-import type {FaultText} from '@app/features/faults/model/fault-message'
-import {sessionOf} from '@app/features/session/model/session-client'
-import {PasswordField} from '@app/features/sign-in/components/PasswordField'
-import {PasswordStrength} from '@app/features/sign-in/components/PasswordStrength'
-import {loginFault} from '@app/features/sign-in/model/auth-fault'
-import {newPasswordProblem} from '@app/features/sign-in/model/password-rules'
+} from '@app/features/address/public/contact-rules'
+import type {FaultText} from '@app/features/faults/public/fault-message'
+import {sessionOf} from '@app/features/session/public/session-client'
+import {PasswordField, PasswordStrength} from '@app/features/sign-in/public/PasswordField'
+import {loginFault, newPasswordProblem} from '@app/features/sign-in/public/account-form'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'

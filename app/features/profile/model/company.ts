@@ -1,4 +1,4 @@
-import {addressFormat} from '@app/features/address/model/address-formats'
+import {addressFormat} from '@app/features/address/public/address-rules'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 import type {AddressField} from '@config/markets/address/address-format'
 

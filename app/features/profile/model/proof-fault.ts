@@ -1,5 +1,5 @@
 import type {ApiFault} from '@common/fault'
-import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
+import {faultText, type FaultText} from '@app/features/faults/public/fault-message'
 
 /** Returns the text of a failure of a request that the owner of an account proves by password or mailed code. */
 export function proofFault(fault: ApiFault): FaultText {

@@ -2,13 +2,12 @@
  * @jest-environment ./server/test/sandbox-environment.ts
  * @sandbox-archive ./app/features/basket/testing/pickup
  */
-import {addItems} from '@app/features/basket/api/add-items'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import {pickupsOf} from '@app/features/basket/model/pickup'
+import {addItems} from '@app/features/basket/public/add-items'
+import {cachedBasket, type BasketContext} from '@app/features/basket/public/basket'
+import {pickupsOf} from '@app/features/basket/public/delivery'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {openChoices} from '../model/bonus'
+import {openChoices} from '../public/BonusOffer'
 import {addGifts} from './add-gifts'
 
 const sandbox = testSandbox()

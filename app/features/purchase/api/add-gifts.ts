@@ -1,14 +1,12 @@
 import {isApiFault} from '@common/fault'
-import {addItems} from '@app/features/basket/api/add-items'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
-import type {Basket} from '@app/features/basket/model/basket'
+import {addItems} from '@app/features/basket/public/add-items'
+import {cachedBasket, type BasketContext, type Basket} from '@app/features/basket/public/basket'
 import {
   deliveryShipmentsOf,
   pickupsOf,
   storeOfLine,
   type PickupStore,
-} from '@app/features/basket/model/pickup'
+} from '@app/features/basket/public/delivery'
 
 /** The store from which all goods are picked up; undefined with goods to deliver, and for several stores. */
 function onlyStore(basket: Basket): PickupStore | undefined {

@@ -1,12 +1,11 @@
 import type {ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 import {ShopperSearch} from '@app/generated/commerce/shopper-search'
 import {escapeReserved} from '@common/api-id'
-import {refinedBy} from '@app/features/catalog/model/listing-request'
-import {readPromotions} from '@app/features/catalog/api/get-promotions'
-import {readInBatches} from '@app/features/catalog/api/read-products'
-import {wordsOf} from '@app/features/catalog/model/promotion'
+import {refinedBy} from '@app/features/catalog/public/listing-request'
+import {readPromotions, wordsOf} from '@app/features/catalog/public/promotion'
+import {readInBatches} from '@app/features/catalog/public/read-products'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {BonusChoice} from '../model/bonus'
+import type {BonusChoice} from '../public/BonusOffer'
 import {
   bonusCandidates,
   bonusProducts,

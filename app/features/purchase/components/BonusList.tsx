@@ -1,5 +1,5 @@
 import {useId} from 'react'
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Picture} from '@app/shared/ui/Picture'
 import {Skeleton} from '@app/shared/ui/Skeleton'

@@ -1,9 +1,8 @@
 import {useEffect, type ComponentType} from 'react'
 import {useHistory} from 'react-router-dom'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
-import type {PurchaseOverlay} from '../overlay-store'
+import type {PurchaseOverlay, PurchaseOverlayProps} from '../public/overlay-store'
 import {AddedDialogChunk, BonusDialogChunk} from './lazy-dialogs'
-import type {PurchaseOverlayProps} from './overlay-props'
 
 const AddedDialog = lazyOverlay(AddedDialogChunk)
 const BonusDialog = lazyOverlay(BonusDialogChunk)

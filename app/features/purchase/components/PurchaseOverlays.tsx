@@ -1,9 +1,14 @@
 import {useEffect, useState, type ComponentType} from 'react'
 import loadable from '@loadable/component'
-import {setQuickViewOpener} from '@app/features/catalog/quick-view-opener'
+import {setQuickViewOpener} from '@app/features/catalog/public/use-tile-frame'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
-import {closeOverlay, openOverlay, useOverlay, type PurchaseOverlay} from '../overlay-store'
-import type {PurchaseOverlayProps} from './overlay-props'
+import {
+  closeOverlay,
+  openOverlay,
+  useOverlay,
+  type PurchaseOverlay,
+  type PurchaseOverlayProps,
+} from '../public/overlay-store'
 import type {OverlayHostProps} from './OverlayHost'
 
 export const OverlayHostChunk = loadable<OverlayHostProps>(() => import('./OverlayHost'), {

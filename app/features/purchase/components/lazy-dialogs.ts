@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import type {PurchaseOverlayProps} from './overlay-props'
+import type {PurchaseOverlayProps} from '../public/overlay-store'
 
 export const AddedDialogChunk = loadable<PurchaseOverlayProps<'added'>>(
   () => import('./AddedDialog'),

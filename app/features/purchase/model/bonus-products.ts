@@ -1,8 +1,8 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
-import {includedRateOf} from '@app/features/catalog/model/net-price'
-import {staticPath} from '@app/features/catalog/model/image-paths'
-import type {BonusChoice} from './bonus'
+import {includedRateOf} from '@app/features/catalog/public/price'
+import {staticPath} from '@app/features/catalog/public/get-tiles'
+import type {BonusChoice} from '../public/BonusOffer'
 
 type Product = ShopperProductsTypes.Product
 type Promotion = ShopperPromotionsTypes.Promotion

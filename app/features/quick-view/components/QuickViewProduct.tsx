@@ -1,21 +1,24 @@
 import {useState, type MouseEvent} from 'react'
-import {COLOR_ATTRIBUTE} from '@app/features/catalog/model/tile'
-import {Availability} from '@app/features/product/components/Availability'
-import {BuyBox} from '@app/features/product/components/BuyBox'
-import {ContentOnlyNote} from '@app/features/product/components/ChoosingColumn'
-import {ProductPrice} from '@app/features/product/components/ProductHead'
-import PromotionList from '@app/features/product/components/PromotionList'
-import {PurchaseAction} from '@app/features/product/components/PurchaseAction'
-import {useCurrentOffer} from '@app/features/product/components/use-current-offers'
-import type {ProductChoice} from '@app/features/product/components/use-product-choice'
-import {usePurchase} from '@app/features/product/components/use-purchase'
-import {VariationPicker} from '@app/features/product/components/VariationPicker'
-import {chosenNames} from '@app/features/product/model/chosen-names'
-import {chosenItemOf} from '@app/features/product/model/event-item'
-import type {Offer} from '@app/features/product/model/offer'
-import {inSentence} from '@app/features/product/model/in-sentence'
-import {picturesOf, type ProductModel} from '@app/features/product/model/product'
-import {TileRating} from '@app/features/reviews/components/TileRating'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
+import {Availability} from '@app/features/product/public/Availability'
+import {BuyBox} from '@app/features/product/public/BuyBox'
+import {ContentOnlyNote} from '@app/features/product/public/ChoosingColumn'
+import {ProductPrice} from '@app/features/product/public/ProductHead'
+import PromotionList from '@app/features/product/public/PromotionList'
+import {PurchaseAction} from '@app/features/product/public/PurchaseAction'
+import {useCurrentOffer} from '@app/features/product/public/offers'
+import type {ProductChoice} from '@app/features/product/public/variation'
+import {usePurchase} from '@app/features/product/public/use-purchase'
+import {VariationPicker} from '@app/features/product/public/VariationPicker'
+import {
+  chosenNames,
+  chosenItemOf,
+  type Offer,
+  inSentence,
+  picturesOf,
+  type ProductModel,
+} from '@app/features/product/public/product'
+import {TileRating} from '@app/features/reviews/public/TileRating'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'

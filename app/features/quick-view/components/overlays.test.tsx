@@ -5,10 +5,10 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {useHistory} from 'react-router-dom'
-import {addItems} from '@app/features/basket/api/add-items'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
+import {addItems} from '@app/features/basket/public/add-items'
+import {cachedBasket} from '@app/features/basket/public/basket'
 import {setStock} from '@app/features/basket/testing/sandbox-stock'
-import {openQuickView} from '@app/features/catalog/quick-view-opener'
+import {openQuickView} from '@app/features/catalog/public/use-tile-frame'
 import {
   openSession,
   sandboxShop,
@@ -18,8 +18,8 @@ import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {showToast} from '@app/shared/ui/toast'
 import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverlays'
-import {openChoices} from '@app/features/purchase/model/bonus'
-import {closeOverlay, openOverlay} from '@app/features/purchase/overlay-store'
+import {openChoices} from '@app/features/purchase/public/BonusOffer'
+import {closeOverlay, openOverlay} from '@app/features/purchase/public/overlay-store'
 import {QuickView} from './lazy-quick-view'
 
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))

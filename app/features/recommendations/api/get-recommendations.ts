@@ -1,10 +1,8 @@
 import {encodePart} from '@common/address-part'
-import type {EventItem} from '@app/features/analytics/model/shop-event'
-import {readTiles} from '@app/features/catalog/api/get-tiles'
-import type {TileRow} from '@app/features/catalog/model/product-tile'
-import {callPersonalisation} from '@app/features/personalisation/api/personalisation-client'
+import type {EventItem} from '@app/features/analytics/public/shop-event'
+import {readTiles, type TileRow} from '@app/features/catalog/public/get-tiles'
+import {callPersonalisation, currentVisitor} from '@app/features/analytics/public/visitor'
 import {serviceSiteId} from '@common/personalisation-instance'
-import {currentVisitor} from '@app/features/personalisation/model/visitor'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {hasRecommender} from './get-recommenders'
 import {

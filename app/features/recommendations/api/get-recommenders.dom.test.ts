@@ -1,4 +1,4 @@
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import {hasRecommender} from './get-recommenders'
 
 const asked: string[] = []

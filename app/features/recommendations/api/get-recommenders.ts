@@ -1,4 +1,4 @@
-import {readPersonalisation} from '@app/features/personalisation/api/personalisation-client'
+import {readPersonalisation} from '@app/features/analytics/public/visitor'
 
 interface WireRecommenders {
   readonly recommenders?: unknown

@@ -1,19 +1,18 @@
 import {screen, waitFor} from '@testing-library/react'
-import type {ShopEvent} from '@app/features/analytics/model/shop-event'
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import type {ShopEvent} from '@app/features/analytics/public/shop-event'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
-import {basketKey} from '@app/features/basket/api/basket-cache'
-import type {Basket, ProductItem} from '@app/features/basket/model/basket'
+import {basketKey, type Basket, type ProductItem} from '@app/features/basket/public/basket'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import Recommendations from './Recommendations'
 
 const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/track', () => ({
+jest.mock('@app/features/analytics/public/use-track', () => ({
   track: (event: ShopEvent) => told.push(event),
 }))
-jest.mock('@app/features/session/model/shopper-client', () => ({
+jest.mock('@app/features/session/public/shopper-client', () => ({
   loadCommerce: () => Promise.resolve({accessToken: () => Promise.resolve('token')}),
   useCommerceState: () => ({status: 'ready', basket: null}),
 }))

@@ -1,4 +1,4 @@
-import type {TileModel} from '@app/features/catalog/model/tile'
+import type {TileModel} from '@app/features/catalog/public/tile'
 import type {TrackingConsent} from '@common/tracking-answer'
 
 /** Maximum number of products in one block (rule RECO-3). */

@@ -1,4 +1,4 @@
-import {tileOf} from '@app/features/catalog/model/tile'
+import {tileOf} from '@app/features/catalog/public/tile'
 import {recommendable} from './recommendation-rules'
 
 const tile = (productId: string, type?: string) =>

@@ -1,8 +1,7 @@
 import {isApiFault} from '@common/fault'
 import {pick} from '@app/shared/lib/pick'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {carePath, type OrderAccess} from '@app/features/order/api/get-order-care'
-import type {OrderCare} from '@app/features/order/model/order-care'
+import {carePath, type OrderAccess, type OrderCare} from '@app/features/order/public/order-care'
 import type {ReturnRequestLine} from '../model/return-choice'
 
 export interface ReturnRequest extends OrderAccess {

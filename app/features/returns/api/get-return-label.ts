@@ -1,6 +1,6 @@
 import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {carePath, type OrderAccess} from '@app/features/order/api/get-order-care'
+import {carePath, type OrderAccess} from '@app/features/order/public/order-care'
 
 /** The label of a return, a PDF. @throws ApiFault */
 export const getReturnLabel = (

@@ -1,9 +1,9 @@
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {SelectField} from '@app/shared/ui/form/SelectField'
-import {LinePicture} from '@app/features/basket/components/LinePicture'
-import type {LineProduct} from '@app/features/basket/model/line-product'
-import type {CareLine} from '@app/features/order/model/order-care'
+import {LinePicture} from '@app/features/basket/public/LinePicture'
+import type {LineProduct} from '@app/features/basket/public/basket-lines'
+import type {CareLine} from '@app/features/order/public/order-care'
 import type {LineChoice} from '../model/return-choice'
 import styles from './Returns.module.css'
 

@@ -1,8 +1,8 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/model/shop-event'
-import type {BasketContext} from '@app/features/basket/api/basket-context'
+import type {ShopEvent} from '@app/features/analytics/public/shop-event'
+import type {BasketContext} from '@app/features/basket/public/basket'
 import {moveThrough, placedOrder, type TestOrder} from '@app/features/order/testing/placed-order'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
@@ -10,7 +10,7 @@ import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {ReturnView} from './ReturnView'
 
 const tracked: ShopEvent[] = []
-jest.mock('@app/features/analytics/track', () => ({
+jest.mock('@app/features/analytics/public/use-track', () => ({
   track: (event: ShopEvent) => tracked.push(event),
 }))
 

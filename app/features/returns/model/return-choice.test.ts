@@ -1,4 +1,4 @@
-import type {OrderCare} from '@app/features/order/model/order-care'
+import type {OrderCare} from '@app/features/order/public/order-care'
 import {linesWithoutReason, refundOf, requestLines, returnsEverything} from './return-choice'
 
 const line = (itemId: string, refunds: number[]) => ({

@@ -1,4 +1,4 @@
-import type {OrderCare} from '@app/features/order/model/order-care'
+import type {OrderCare} from '@app/features/order/public/order-care'
 
 /** What the shopper chose for one line; a quantity of 0 keeps the line. */
 export interface LineChoice {

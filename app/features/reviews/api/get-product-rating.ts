@@ -1,5 +1,5 @@
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {Rating} from '../model/ratings'
+import type {Rating} from '../public/ratings'
 
 /** Time limit of the service on the server, milliseconds. */
 const TIMEOUT_MS = 1000

@@ -1,4 +1,4 @@
-import type {Rating} from '../model/ratings'
+import type {Rating} from '../public/ratings'
 import {summaryOf} from '../model/rating-summary'
 import {escapeFilter} from '../model/escape-filter'
 import type {WireRatings} from '../model/wire'

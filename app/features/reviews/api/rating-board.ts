@@ -1,6 +1,6 @@
 import type {Shop} from '@app/shared/lib/shop-context'
 import {whenIdle} from '@app/shared/lib/when-idle'
-import {createRatingBoard, type RatingBoard} from '../model/ratings'
+import {createRatingBoard, type RatingBoard} from '../public/ratings'
 
 const boards = new Map<string, RatingBoard>()
 

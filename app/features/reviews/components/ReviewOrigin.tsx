@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import {useService} from '@app/features/scripts/use-service'
+import {useService} from '@app/features/scripts/public/use-service'
 import {useShop} from '@app/shared/lib/shop-context'
 import styles from './ReviewOrigin.module.css'
 

@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import {useTrack} from '@app/features/analytics/use-track'
+import {useTrack} from '@app/features/analytics/public/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {submitFeedback} from '../api/submit-feedback'

@@ -1,4 +1,4 @@
-import {emailProblem} from '@app/features/address/model/contact-rules'
+import {emailProblem} from '@app/features/address/public/contact-rules'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 import type {WireSubmission} from './wire'
 

@@ -1,11 +1,10 @@
 import {recordOf, SCRIPT_IDS} from '@config/scripts/records'
 import {recordClasses} from '@app/features/consent/model/consent-classes'
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import {forgetScript} from '@app/shared/lib/load-script'
-import {forgetServices, loadService, mayRun} from './load-service'
-import {unmarkServices} from './mark-services'
-import {hasServiceMark} from './service-mark'
-import {watchWithdrawal} from './watch-withdrawal'
+import {forgetServices, loadService, mayRun, unmarkServices} from '../public/load-service'
+import {hasServiceMark} from '../public/service-mark'
+import {watchWithdrawal} from '@app/features/site-services/model/watch-withdrawal'
 
 const address = 'https://service.example/s.js'
 const page = window as unknown as Record<string, unknown>

@@ -1,6 +1,6 @@
 import {useId} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {shellContentQuery} from '@app/features/content/api/get-shell-content'
+import {shellContentQuery} from '@app/features/content/public/shell-content'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'

@@ -3,7 +3,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Icon} from '@app/shared/ui/Icon'
 import {RareIcon} from '@app/shared/ui/RareIcon'
-import {clearSearches, removeSearch} from '../recent-search-store'
+import {clearSearches, removeSearch} from '../public/recent-search-store'
 import {Group} from './SuggestionGroups'
 import styles from './SearchPanel.module.css'
 

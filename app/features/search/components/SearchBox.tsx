@@ -5,7 +5,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
-import {saveSearch} from '../recent-search-store'
+import {saveSearch} from '../public/recent-search-store'
 import styles from './SearchBox.module.css'
 
 /** Search field of the search page; a form that works without JavaScript too. */

@@ -2,21 +2,22 @@ import loadable from '@loadable/component'
 import {useQuery} from '@tanstack/react-query'
 import {useEffect, type MouseEvent, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
-import {useTrack} from '@app/features/analytics/use-track'
-import {useKnownListing} from '@app/features/catalog/api/use-listing'
-import {CategoryChips} from '@app/features/catalog/components/CategoryChips'
-import {CompareSwitch} from '@app/features/compare/components/CompareSwitch'
-import {EmptyListing} from '@app/features/catalog/components/EmptyListing'
-import {Listing} from '@app/features/catalog/components/Listing'
-import {useListingRequest} from '@app/features/catalog/components/use-listing-request'
-import type {Listing as ListingModel} from '@app/features/catalog/model/listing'
+import {useTrack} from '@app/features/analytics/public/use-track'
+import {useKnownListing} from '@app/features/catalog/public/get-listing'
+import {
+  CategoryChips,
+  EmptyListing,
+  Listing,
+  useListingRequest,
+} from '@app/features/catalog/public/Listing'
+import {CompareSwitch} from '@app/features/compare/public/CompareSwitch'
+import type {Listing as ListingModel} from '@app/features/catalog/public/listing-model'
 import {
   listingSearch,
   refinementCount,
   withoutRefinements,
-} from '@app/features/catalog/model/listing-request'
-import {navigationQuery} from '@app/features/navigation/api/get-navigation'
-import {categoriesOf} from '@app/features/navigation/model/navigation'
+} from '@app/features/catalog/public/listing-request'
+import {navigationQuery, categoriesOf} from '@app/features/navigation/public/navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -67,7 +68,7 @@ function DidYouMean({phrase}: {phrase: string}) {
   )
 }
 
-const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
+const BestSellers = loadable(() => import('@app/features/recommendations/public/BestSellers'), {
   ssr: false,
 })
 

@@ -1,5 +1,5 @@
 import {act, screen} from '@testing-library/react'
-import {publishCustomerFacts} from '@app/features/account/customer-facts'
+import {publishCustomerFacts} from '@app/features/account/public/business-mode'
 import {renderInShop} from '@app/shared/test/render'
 import {SuggestedProducts} from './SuggestionGroups'
 

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react'
-import {usePriceText} from '@app/features/catalog/components/use-price-text'
+import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {usePaths} from '@app/shared/lib/use-paths'

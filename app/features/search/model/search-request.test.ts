@@ -1,4 +1,4 @@
-import {parseListingRequest} from '@app/features/catalog/model/listing-request'
+import {parseListingRequest} from '@app/features/catalog/public/listing-request'
 import {hasSearch} from './search-request'
 
 describe('hasSearch', () => {

@@ -1,4 +1,4 @@
-import {refinementCount, type ListingRequest} from '@app/features/catalog/model/listing-request'
+import {refinementCount, type ListingRequest} from '@app/features/catalog/public/listing-request'
 
 /** Whether the address of the search page has a phrase or at least one refinement. */
 export const hasSearch = (request: ListingRequest): boolean =>

@@ -1,7 +1,7 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
-import {includedRateOf} from '@app/features/catalog/model/net-price'
-import {imageAttribute} from '@app/features/catalog/model/tile'
+import {includedRateOf} from '@app/features/catalog/public/price'
+import {imageAttribute} from '@app/features/catalog/public/tile'
 
 /** Minimum number of characters for suggestions; the service accepts no fewer (rule SEARCH-1). */
 export const MIN_CHARACTERS = 3

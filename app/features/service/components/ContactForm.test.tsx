@@ -4,15 +4,15 @@
  */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {botCheckToken, BotCheckError} from '@app/features/bot-check/model/bot-check-token'
+import {botCheckToken, BotCheckError} from '@app/features/scripts/public/use-bot-check'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {ContactForm} from './ContactForm'
 
 // The check is a third party's, which a test must not call.
-jest.mock('@app/features/bot-check/model/bot-check-token', () => ({
-  ...jest.requireActual<object>('@app/features/bot-check/model/bot-check-token'),
+jest.mock('@app/features/scripts/public/use-bot-check', () => ({
+  ...jest.requireActual<object>('@app/features/scripts/public/use-bot-check'),
   botCheckToken: jest.fn(),
 }))
 const check = botCheckToken as jest.MockedFunction<typeof botCheckToken>

@@ -1,4 +1,4 @@
-import {personProblems, phoneProblem} from '@app/features/address/model/contact-rules'
+import {personProblems, phoneProblem} from '@app/features/address/public/contact-rules'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 /** Who a message goes to: customer service, or the press office. */

@@ -1,7 +1,7 @@
 import type {ContentBody} from '@common/content-body'
 import {plainText} from '@common/plain-text'
 import type {SafeHtml} from '@common/safe-html'
-import {isPlaced, sliceOf} from '@app/features/content/model/content-html'
+import {isPlaced, sliceOf} from '@app/features/content/public/content-page'
 
 /** A question and its answer in HTML. */
 export interface Question {

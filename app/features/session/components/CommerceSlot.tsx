@@ -7,9 +7,9 @@ import {
   loadCommerce,
   provideShopperClient,
   useCommerceState,
-} from '../model/shopper-client'
-import {loadCommerceCode} from '../model/preload-commerce'
-import {hasStoredSession} from '../model/stored-session'
+} from '../public/shopper-client'
+import {loadCommerceCode} from '../public/preload-commerce'
+import {hasStoredSession} from '../public/stored-session'
 
 /**
  * Loads the session code on the first request for it. A browser that already has a session loads it when the page

@@ -1,4 +1,4 @@
-import {blocksCookies} from './blocks-cookies'
+import {blocksCookies} from '@app/features/sign-in/model/blocks-cookies'
 
 afterEach(() => jest.restoreAllMocks())
 

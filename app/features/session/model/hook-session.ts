@@ -1,9 +1,15 @@
 import type {HookSession, HookTokens} from '@app/shared/commerce/contexts'
 import type {ShopApi} from '@app/shared/api/shop-api'
 import {consentInCookies} from '@common/tracking-answer'
-import {customerIdOf, isRegisteredToken, loginOriginOf, usidOf} from './access-token'
-import {sessionState, useSessionToken} from './shopper-client'
-import {storedMark} from './stored-session'
+import {
+  customerIdOf,
+  isRegisteredToken,
+  loginOriginOf,
+  usidOf,
+  sessionState,
+  useSessionToken,
+} from '../public/shopper-client'
+import {storedMark} from '../public/stored-session'
 
 /** Fields of the session that hooks name; a token has all of them except the hashed id. */
 const FIELDS: Readonly<Record<string, (token: string, siteId: string) => string>> = {
@@ -49,7 +55,7 @@ export function hookSession({accessToken}: ShopApi, siteId: string): HookSession
       return consent === 'declined'
     },
     setDnt: async (preference) => {
-      const {recordConsent} = await import('@app/features/consent/model/tracking-consent')
+      const {recordConsent} = await import('@app/features/consent/public/tracking-consent')
       recordConsent(preference)
       // The next login sends the choice; a session that there is gets a token with it.
       if (sessionState().accessToken !== undefined) await accessToken(true)

@@ -4,8 +4,8 @@ import {createQueryClient} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {testShop} from '@app/shared/test/shop'
 import {proxyPath} from '@common/proxy-path'
-import {sessionOf} from '../model/session-client'
-import {loadCommerce, provideShopperClient} from '../model/shopper-client'
+import {sessionOf} from '../public/session-client'
+import {loadCommerce, provideShopperClient} from '../public/shopper-client'
 
 /** A shop whose calls carry the token of the session that `openSession` opened. */
 export function sandboxShop(siteId: Parameters<typeof testShop>[0], localeId?: string): Shop {

@@ -1,8 +1,8 @@
 import type {PagePart} from '@app/shared/lib/page'
 import {KEEP_SHELL_MS} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {navigationQuery} from '@app/features/navigation/api/get-navigation'
-import {shellContentQuery} from '@app/features/content/api/get-shell-content'
+import {navigationQuery} from '@app/features/navigation/public/navigation'
+import {shellContentQuery} from '@app/features/content/public/shell-content'
 
 /**
  * Handling of the shell on every page: the server waits 1.5 s for it, and a page without it is not cached.

@@ -1,13 +1,12 @@
 import loadable from '@loadable/component'
-import {useAuthModal} from '@app/features/account/model/auth-modal'
-import {useCommerceState} from '@app/features/session/model/shopper-client'
+import {useAuthModal, closeAuthModal} from '@app/features/account/public/auth-modal'
+import {useCommerceState} from '@app/features/session/public/shopper-client'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
-import {closeAuthModal} from '@app/features/account/model/auth-modal'
 
 const AuthModal = lazyOverlay<{open: boolean; onClose: () => void}>(
-  loadable(() => import('@app/features/sign-in/components/AuthModal'), {ssr: false}),
+  loadable(() => import('@app/features/sign-in/public/AuthModal'), {ssr: false}),
 )
-const SessionWatcher = loadable(() => import('@app/features/sign-in/components/SessionWatcher'), {
+const SessionWatcher = loadable(() => import('@app/features/sign-in/public/SessionWatcher'), {
   ssr: false,
 })
 

@@ -9,10 +9,10 @@ import {
   closeAuthModal,
   openAuthModal,
   type InitialAuthView,
-} from '@app/features/account/model/auth-modal'
+} from '@app/features/account/public/auth-modal'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
-import {sessionOf} from '@app/features/session/model/session-client'
-import {sessionState} from '@app/features/session/model/shopper-client'
+import {sessionOf} from '@app/features/session/public/session-client'
+import {sessionState} from '@app/features/session/public/shopper-client'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {registerCustomer} from '@app/features/sign-in/api/register-customer'
 import {renderInShop} from '@app/shared/test/render'

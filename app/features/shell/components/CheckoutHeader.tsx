@@ -1,5 +1,5 @@
 import {useLocation} from 'react-router-dom'
-import {useCommerceState} from '@app/features/session/model/shopper-client'
+import {useCommerceState} from '@app/features/session/public/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {overridable} from '@app/shared/lib/overrides'
 import {routeOf} from '@app/shared/lib/route-of'

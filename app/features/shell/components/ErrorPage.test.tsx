@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {ApiFault} from '@common/fault'
-import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
+import {CONTENT_FAILED} from '@app/features/content/public/content'
 import type {PageComponent} from '@app/shared/lib/page'
 import {toHttpError} from '@app/shared/lib/page-error'
 import {fakeBackend} from '@app/shared/test/fake-backend'

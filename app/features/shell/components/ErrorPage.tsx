@@ -5,7 +5,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {NotFound} from './NotFound'
-import {CONTENT_FAILED} from '@app/features/content/model/content-failed'
+import {CONTENT_FAILED} from '@app/features/content/public/content'
 import styles from './ErrorPage.module.css'
 
 interface ErrorPageProps {
@@ -23,7 +23,7 @@ interface ErrorPageProps {
 }
 
 /** Loaded only for a product that is no longer sold. */
-const Alternatives = loadable(() => import('@app/features/product/components/Alternatives'), {
+const Alternatives = loadable(() => import('./Alternatives'), {
   ssr: false,
 })
 

@@ -1,11 +1,12 @@
 import {useQuery} from '@tanstack/react-query'
-import {deliveryPreferencesQuery} from '@app/features/checkout/api/get-delivery-preferences'
-import {MARK_HEIGHT, MARK_WIDTH} from '@app/features/checkout/model/delivery-preferences'
-import type {FooterContent} from '@app/features/content/model/shell-content'
-import {paymentIconsQuery} from '@app/features/payment/api/get-payment-icons'
-import {PaymentIcons} from '@app/features/payment/components/PaymentIcons'
-import {siteIcons} from '@app/features/payment/model/payment-icons'
-import {mayRead} from '@app/features/session/model/preload-commerce'
+import {
+  deliveryPreferencesQuery,
+  MARK_HEIGHT,
+  MARK_WIDTH,
+} from '@app/features/checkout/public/delivery-preferences'
+import type {FooterContent} from '@app/features/content/public/shell-content'
+import {paymentIconsQuery, PaymentIcons, siteIcons} from '@app/features/payment/public/PaymentIcons'
+import {mayRead} from '@app/features/session/public/preload-commerce'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {findsStores} from '../model/find-store'

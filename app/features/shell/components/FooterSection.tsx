@@ -2,7 +2,7 @@ import {useId, useState} from 'react'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {overridable} from '@app/shared/lib/overrides'
-import type {FooterContent} from '@app/features/content/model/shell-content'
+import type {FooterContent} from '@app/features/content/public/shell-content'
 import styles from './FooterSection.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {authModal, closeAuthModal} from '@app/features/account/model/auth-modal'
+import {authModal, closeAuthModal} from '@app/features/account/public/auth-modal'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {renderInShop} from '@app/shared/test/render'

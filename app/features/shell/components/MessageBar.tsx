@@ -2,7 +2,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {overridable} from '@app/shared/lib/overrides'
-import type {ShellContent} from '@app/features/content/model/shell-content'
+import type {ShellContent} from '@app/features/content/public/shell-content'
 import styles from './MessageBar.module.css'
 
 /** One-line message above the header (content asset `pwa_message_bar`). */

@@ -1,7 +1,7 @@
 import {forwardRef, useEffect, useId, useRef, useState, type FormEvent, type RefObject} from 'react'
 import loadable from '@loadable/component'
 import {useHistory, useLocation} from 'react-router-dom'
-import type {SearchPanelProps} from '@app/features/search/components/SearchPanel'
+import type {SearchPanelProps} from '@app/features/search/public/SearchPanel'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -14,12 +14,12 @@ import styles from './SearchForm.module.css'
 /** Maximum length of a phrase that the search service accepts. */
 const MAX_CHARACTERS = 50
 
-const PanelChunk = loadable(() => import('@app/features/search/components/SearchPanel'), {
+const PanelChunk = loadable(() => import('@app/features/search/public/SearchPanel'), {
   ssr: false,
 })
 /** Stores a phrase; the code of recent searches loads with the panel, or on the first phrase to store. */
 const remember = async (siteId: string, phrase: string): Promise<void> => {
-  const {saveSearch} = await import('@app/features/search/recent-search-store')
+  const {saveSearch} = await import('@app/features/search/public/recent-search-store')
   saveSearch(siteId, phrase)
 }
 const SearchPanel = lazyOverlay<SearchPanelProps>(PanelChunk)

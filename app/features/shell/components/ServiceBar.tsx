@@ -3,8 +3,8 @@ import {overridable} from '@app/shared/lib/overrides'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
-import type {HeaderLink} from '@app/features/navigation/model/navigation'
-import {LocaleSelector} from '@app/features/sites/components/LocaleSelector'
+import type {HeaderLink} from '@app/features/navigation/public/navigation'
+import {LocaleSelector} from '@app/features/sites/public/LocaleSelector'
 import styles from './SiteHeader.module.css'
 
 /** Service bar: header links, help, stores, country and language (rule FRAME-2). */

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
-import {CompareHost} from '@app/features/compare/components/CompareHost'
-import {NewsletterSlot} from '@app/features/newsletter/components/NewsletterSlot'
-import {ShopperReader} from '@app/features/session/components/ShopperReader'
+import {CompareHost} from './CompareHost'
+import {NewsletterSlot} from '@app/features/newsletter/public/NewsletterSlot'
+import {ShopperReader} from './ShopperReader'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {ToastHost} from '@app/shared/ui/ToastHost'
-import {shellContentQuery} from '@app/features/content/api/get-shell-content'
 import {
+  shellContentQuery,
   checkoutFooterOf,
   type FooterContent,
   type ShellContent,
-} from '@app/features/content/model/shell-content'
+} from '@app/features/content/public/shell-content'
 import {useOfflineWorker} from '../hooks/use-offline-worker'
 import {frameOf} from '../model/page-frame'
 import {AccountHost} from './AccountHost'

@@ -1,9 +1,8 @@
 import {act, screen, within} from '@testing-library/react'
-import {BUSINESS_FACTS} from '@app/features/account/business-mode'
-import {publishCustomerFacts} from '@app/features/account/customer-facts'
+import {BUSINESS_FACTS, publishCustomerFacts} from '@app/features/account/public/business-mode'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import {NO_FOOTER_CONTENT} from '@app/features/content/model/shell-content'
+import {NO_FOOTER_CONTENT} from '@app/features/content/public/shell-content'
 import {SiteFooter} from './SiteFooter'
 
 const legalLinks = () =>

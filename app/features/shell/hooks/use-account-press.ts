@@ -1,8 +1,8 @@
 import type {MouseEvent} from 'react'
 import {useLocation} from 'react-router-dom'
-import {openAuthModal} from '@app/features/account/model/auth-modal'
-import {useCommerceState} from '@app/features/session/model/shopper-client'
-import {storedKind} from '@app/features/session/model/stored-session'
+import {openAuthModal} from '@app/features/account/public/auth-modal'
+import {useCommerceState} from '@app/features/session/public/shopper-client'
+import {storedKind} from '@app/features/session/public/stored-session'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 

@@ -1,6 +1,6 @@
 import {LEGAL_PAGES} from '@common/legal-pages'
 import type {Paths} from '@common/paths'
-import type {ContentLink} from '@app/features/content/model/shell-content'
+import type {ContentLink} from '@app/features/content/public/shell-content'
 
 /**
  * The legal links of a page: the required ones that the content lacks, then those of the content. All

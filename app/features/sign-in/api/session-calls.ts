@@ -1,4 +1,4 @@
-import {postSession} from '@app/features/session/api/post-session'
+import {postSession} from '@app/features/session/public/post-session'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** The code of a mail, and the address that it was sent to. */

@@ -1,5 +1,5 @@
 import type {AccountSettings} from '@common/account-settings'
-import {postSession} from '@app/features/session/api/post-session'
+import {postSession} from '@app/features/session/public/post-session'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 export type SocialProvider = AccountSettings['social'][number]

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {useAction, type Action} from '@app/features/actions/use-action'
+import {useAction, type Action} from '@app/features/faults/public/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'

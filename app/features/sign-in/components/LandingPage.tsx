@@ -7,10 +7,10 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {PlainPage} from '@app/shared/ui/PlainPage'
-import {useMailLink} from '../use-mail-link'
+import {useMailLink} from '../public/use-mail-link'
 import {LoginCodeForm, LoginMailForm} from './CodeForms'
 import {NewPasswordForm} from './NewPasswordForm'
-import {NoAccountHere} from './NoAccountHere'
+import {NoAccountHere} from '../public/NoAccountHere'
 import styles from './auth.module.css'
 
 /** The page of the link in a mail for a new password. */

@@ -1,11 +1,11 @@
-import {useFormCall} from '@app/features/actions/use-form-call'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {FormFrame} from '@app/shared/ui/form/FormFrame'
 import type {ApiFault} from '@common/fault'
-import {emailProblem} from '@app/features/address/model/contact-rules'
-import type {FaultText} from '@app/features/faults/model/fault-message'
-import {EmailField} from './EmailField'
+import {emailProblem} from '@app/features/address/public/contact-rules'
+import type {FaultText} from '@app/features/faults/public/fault-message'
+import {EmailField} from '../public/PasswordField'
 import styles from './auth.module.css'
 
 interface MailRequestFormProps {

@@ -10,7 +10,7 @@ import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {AuthViews, useAuthView} from './AuthViews'
+import {AuthViews, useAuthView} from '../public/AuthViews'
 
 const UNAVAILABLE = 'This feature is not currently available.'
 const sandbox = testSandbox()

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useWatch} from 'react-hook-form'
-import {useFormCall} from '@app/features/actions/use-form-call'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -8,11 +8,13 @@ import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {FormFrame} from '@app/shared/ui/form/FormFrame'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {setNewPassword} from '../api/session-calls'
-import {newPasswordProblems, plainCode, type NewPasswordValues} from '../model/account-form'
-import {resetFault} from '../model/auth-fault'
-import {EmailField} from './EmailField'
-import {PasswordField} from './PasswordField'
-import {PasswordStrength} from './PasswordStrength'
+import {
+  newPasswordProblems,
+  plainCode,
+  type NewPasswordValues,
+  resetFault,
+} from '../public/account-form'
+import {EmailField, PasswordField, PasswordStrength} from '../public/PasswordField'
 import styles from './auth.module.css'
 
 interface NewPasswordFormProps {

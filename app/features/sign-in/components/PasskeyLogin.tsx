@@ -1,12 +1,16 @@
 import {useCallback, useEffect, useSyncExternalStore} from 'react'
-import {useAction} from '@app/features/actions/use-action'
+import {useAction} from '@app/features/faults/public/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormFailure} from '@app/shared/ui/form/FormFrame'
-import {requestPasskeyLogin} from '../api/passkey-calls'
-import {passkeyFault} from '../model/auth-fault'
-import {answerWithPasskey, hasPasskeyAutofill, hasPasskeys} from '../model/authenticator'
+import {
+  requestPasskeyLogin,
+  answerWithPasskey,
+  hasPasskeyAutofill,
+  hasPasskeys,
+} from '../public/passkeys'
+import {passkeyFault} from '../public/account-form'
 import {useSignIn} from '../use-sign-in'
 
 /** Time of a challenge in milliseconds when the options name none. */

@@ -2,12 +2,15 @@ import {useRef} from 'react'
 import {useWatch} from 'react-hook-form'
 import {accountSettingsOf, needsActivation} from '@common/account-settings'
 import {faultFromThrown} from '@common/fault'
-import {useFormCall} from '@app/features/actions/use-form-call'
-import {useBotCheck} from '@app/features/bot-check/use-bot-check'
-import {subscribeToNewsletter, type Subscriber} from '@app/features/newsletter/api/subscribe'
-import {newsletterPreselected} from '@app/features/newsletter/model/preselection'
-import {useNewsletterFailure} from '@app/features/newsletter/use-newsletter-failure'
-import {useTrack} from '@app/features/analytics/use-track'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
+import {useBotCheck} from '@app/features/scripts/public/use-bot-check'
+import {
+  subscribeToNewsletter,
+  type Subscriber,
+  useNewsletterFailure,
+} from '@app/features/newsletter/public/subscribe'
+import {newsletterPreselected} from '../model/preselection'
+import {useTrack} from '@app/features/analytics/public/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
@@ -16,14 +19,16 @@ import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {nameInputs} from '@app/shared/ui/form/name-inputs'
 import {requestActivation} from '../api/activate-account'
 import {registerCustomer, type NewCustomer} from '../api/register-customer'
-import {registerProblems, type RegisterValues} from '../model/account-form'
-import {isRegisteredAddress, registrationFault} from '../model/auth-fault'
+import {
+  registerProblems,
+  type RegisterValues,
+  isRegisteredAddress,
+  registrationFault,
+} from '../public/account-form'
 import type {AuthView} from '../model/auth-view'
 import {useSignIn} from '../use-sign-in'
 import {BusinessRegistration} from './BusinessRegistration'
-import {EmailField} from './EmailField'
-import {PasswordField} from './PasswordField'
-import {PasswordStrength} from './PasswordStrength'
+import {EmailField, PasswordField, PasswordStrength} from '../public/PasswordField'
 import {useAgreement} from './use-agreement'
 import styles from './auth.module.css'
 

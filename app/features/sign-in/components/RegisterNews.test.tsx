@@ -3,9 +3,9 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {setPreference} from '@app/features/basket/testing/sandbox-stock'
-import {botCheckToken} from '@app/features/bot-check/model/bot-check-token'
+import {botCheckToken} from '@app/features/scripts/public/use-bot-check'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
-import {sessionState} from '@app/features/session/model/shopper-client'
+import {sessionState} from '@app/features/session/public/shopper-client'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
@@ -13,8 +13,8 @@ import {connectToaster} from '@app/shared/ui/toast'
 import {RegisterForm} from './RegisterForm'
 
 // The check is a third party's, which a test must not call.
-jest.mock('@app/features/bot-check/model/bot-check-token', () => ({
-  ...jest.requireActual<object>('@app/features/bot-check/model/bot-check-token'),
+jest.mock('@app/features/scripts/public/use-bot-check', () => ({
+  ...jest.requireActual<object>('@app/features/scripts/public/use-bot-check'),
   botCheckToken: jest.fn(),
 }))
 

@@ -1,4 +1,4 @@
-import type {InitialAuthView} from '@app/features/account/model/auth-modal'
+import type {InitialAuthView} from '@app/features/account/public/auth-modal'
 
 /** Views of the sign-in dialog and its pages. */
 export type AuthView = InitialAuthView | 'code' | 'reset-sent' | 'activation'

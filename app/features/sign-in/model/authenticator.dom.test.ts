@@ -1,4 +1,4 @@
-import {answerWithPasskey, createPasskey, hasPasskeyAutofill, hasPasskeys} from './authenticator'
+import {answerWithPasskey, createPasskey, hasPasskeyAutofill, hasPasskeys} from '../public/passkeys'
 
 const bytes = (value: number): ArrayBuffer => Uint8Array.of(value).buffer
 const credential = {

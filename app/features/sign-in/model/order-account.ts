@@ -1,7 +1,7 @@
 import type {FormProblems} from '@app/shared/form/form-problems'
-import type {OrderModel} from '@app/features/order/model/order'
+import type {OrderModel} from '@app/features/order/public/order'
 import type {NewCustomer} from '../api/register-customer'
-import {newPasswordProblem} from './password-rules'
+import {newPasswordProblem} from '../public/account-form'
 
 /** What a guest enters to open an account for an order. */
 export interface OrderAccountValues {

@@ -1,5 +1,5 @@
-import {loadCustomerId} from '@app/features/session/model/shopper-client'
-import {sessionOf} from '@app/features/session/model/session-client'
+import {loadCustomerId} from '@app/features/session/public/shopper-client'
+import {sessionOf} from '@app/features/session/public/session-client'
 import {openSession, type TestSession} from '@app/features/session/testing/real-session'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {registerCustomer} from '../api/register-customer'

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react'
-import {useAction} from '@app/features/actions/use-action'
-import {startService} from '@app/features/scripts/model/start-service'
+import {useAction} from '@app/features/faults/public/use-action'
+import {startService} from '@app/features/scripts/public/start-service'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'

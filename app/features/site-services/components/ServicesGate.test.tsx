@@ -1,6 +1,6 @@
 import {act, screen} from '@testing-library/react'
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
-import {markServices, unmarkServices} from '@app/features/scripts/model/mark-services'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
+import {markServices, unmarkServices} from '@app/features/scripts/public/load-service'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {servicesWanted} from '../model/services-wanted'

@@ -1,5 +1,5 @@
 import {act, screen} from '@testing-library/react'
-import {recordConsent} from '@app/features/consent/model/tracking-consent'
+import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import {Survey} from './Survey'

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {recordOf} from '@config/scripts/records'
-import {isGranted, useGrantedClasses} from '@app/features/consent/model/tracking-consent'
+import {isGranted, useGrantedClasses} from '@app/features/consent/public/tracking-consent'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {surveyMessageOf} from '../model/survey-message'

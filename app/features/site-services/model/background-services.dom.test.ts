@@ -1,4 +1,4 @@
-import {publishSession} from '@app/features/session/model/shopper-client'
+import {publishSession} from '@app/features/session/public/shopper-client'
 import {testShop} from '@app/shared/test/shop'
 import {LOGIN_WAIT_MS, startBackgroundServices} from './background-services'
 

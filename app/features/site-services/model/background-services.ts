@@ -1,5 +1,5 @@
-import {startService} from '@app/features/scripts/model/start-service'
-import {onSessionChange, sessionState} from '@app/features/session/model/shopper-client'
+import {startService} from '@app/features/scripts/public/start-service'
+import {onSessionChange, sessionState} from '@app/features/session/public/shopper-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /** Milliseconds in which a login is waited for, so that scripts start with the shopper's session (rule SCRIPT-12). */

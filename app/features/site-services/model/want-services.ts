@@ -1,5 +1,5 @@
-import {grantedClasses, onConsentChange} from '@app/features/consent/model/tracking-consent'
-import {hasServiceMark} from '@app/features/scripts/model/service-mark'
+import {grantedClasses, onConsentChange} from '@app/features/consent/public/tracking-consent'
+import {hasServiceMark} from '@app/features/scripts/public/service-mark'
 import {servicesWanted} from './services-wanted'
 
 /**

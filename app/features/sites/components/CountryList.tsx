@@ -7,7 +7,7 @@ import {Flag} from '@app/shared/ui/Flag'
 import {findPage, type TargetLocale} from '../api/find-page'
 import {byContinent, continentNames} from '../model/continents'
 import {keptPath} from '../model/kept-path'
-import {siteName} from '../model/site-names'
+import {siteName} from '../public/site-names'
 import {storeChoice} from '../model/store-choice'
 import styles from './CountryList.module.css'
 

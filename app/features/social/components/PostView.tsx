@@ -1,4 +1,4 @@
-import {useTrack} from '@app/features/analytics/use-track'
+import {useTrack} from '@app/features/analytics/public/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {servicePicture} from '@app/shared/lib/service-picture'
 import {usePaths} from '@app/shared/lib/use-paths'

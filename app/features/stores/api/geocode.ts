@@ -1,5 +1,5 @@
 import {createHttpClient} from '@app/shared/api/http-client'
-import type {Place} from '@app/features/product-advice/model/store-stock'
+import type {Place} from '@app/features/advice/public/store-stock'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {countryOf, hasCountry} from '../model/country'
 

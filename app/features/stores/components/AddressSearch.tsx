@@ -1,6 +1,5 @@
 import {useId, useState} from 'react'
-import type {SuggestedPlace} from '@app/features/address/api/find-places'
-import {usePlaces} from '@app/features/address/use-places'
+import {type SuggestedPlace, usePlaces} from '@app/features/address/public/places'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'

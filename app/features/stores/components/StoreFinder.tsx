@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {useTrack} from '@app/features/analytics/use-track'
+import {useTrack} from '@app/features/analytics/public/use-track'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'

@@ -1,6 +1,5 @@
 import {useState} from 'react'
-import {RADIUS} from '@app/features/product-advice/api/get-stores-nearby'
-import {useDistance} from '@app/features/product-advice/components/use-distance'
+import {RADIUS, useDistance} from '@app/features/advice/public/store-stock'
 import {countryName} from '@app/shared/i18n/country-name'
 import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'

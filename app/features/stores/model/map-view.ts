@@ -1,4 +1,4 @@
-import type {Place} from '@app/features/product-advice/model/store-stock'
+import type {Place} from '@app/features/advice/public/store-stock'
 
 /** Width of a tile, and of the world at zoom 0, in pixels. */
 export const TILE = 512

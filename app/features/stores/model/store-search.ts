@@ -1,5 +1,5 @@
 import {cutText} from '@common/cut-text'
-import type {Place} from '@app/features/product-advice/model/store-stock'
+import type {Place} from '@app/features/advice/public/store-stock'
 
 /** What the store finder looks for: the query of its address. */
 export interface StoreSearch {

@@ -4,7 +4,7 @@ import {
   type NearbyStore,
   type Place,
   type Shelf,
-} from '@app/features/product-advice/model/store-stock'
+} from '@app/features/advice/public/store-stock'
 
 /** Services that the shop has a text for. */
 export const SERVICES = ['advice', 'trial', 'repair', 'nursing', 'parking', 'pickup'] as const

@@ -1,7 +1,7 @@
 import {isApiFault} from '@common/fault'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readNotices, readProduct} from '../model/read-answer'
-import type {Warranty} from './warranties'
+import type {Warranty} from '../public/warranties'
 
 const BASE = '/custom/shopper-warranties/v1/organizations/:org'
 

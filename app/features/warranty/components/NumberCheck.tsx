@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react'
-import {useAction} from '@app/features/actions/use-action'
+import {useAction} from '@app/features/faults/public/use-action'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {CodeForm} from '@app/shared/ui/form/CodeForm'
 import form from '@app/features/service/components/ServiceForm.module.css'

@@ -3,7 +3,7 @@ import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {RegisteredProduct} from '../api/serial-number'
-import {daysLeft} from '../model/remaining'
+import {daysLeft} from '../public/warranties'
 import styles from './warranty.module.css'
 
 function WarrantyRow({warranty}: {warranty: RegisteredProduct}) {

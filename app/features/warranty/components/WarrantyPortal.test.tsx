@@ -4,7 +4,7 @@
  */
 import {screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {botCheckToken, BotCheckError} from '@app/features/bot-check/model/bot-check-token'
+import {botCheckToken, BotCheckError} from '@app/features/scripts/public/use-bot-check'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {forgetSitePreferences} from '@app/shared/api/site-preferences'
 import {renderInShop} from '@app/shared/test/render'
@@ -14,8 +14,8 @@ import {SafetyCheck} from './SafetyCheck'
 import {WarrantyPortal} from './WarrantyPortal'
 
 // The check is a third party's, which a test must not call.
-jest.mock('@app/features/bot-check/model/bot-check-token', () => ({
-  ...jest.requireActual<object>('@app/features/bot-check/model/bot-check-token'),
+jest.mock('@app/features/scripts/public/use-bot-check', () => ({
+  ...jest.requireActual<object>('@app/features/scripts/public/use-bot-check'),
   botCheckToken: jest.fn(),
 }))
 const check = botCheckToken as jest.MockedFunction<typeof botCheckToken>

@@ -1,15 +1,14 @@
 import {useState} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {halfWidth} from '@common/half-width'
-import {useFormCall} from '@app/features/actions/use-form-call'
-import {botCheckMessage} from '@app/features/bot-check/model/bot-check-token'
-import {useBotCheck} from '@app/features/bot-check/use-bot-check'
-import {useOwnDetails} from '@app/features/session/use-own-details'
+import {useFormCall} from '@app/features/faults/public/use-form-call'
+import {botCheckMessage, useBotCheck} from '@app/features/scripts/public/use-bot-check'
+import {useOwnDetails} from '@app/features/session/public/shopper'
 import {filesProblem, sentFiles} from '@app/shared/form/file-rules'
 import {problemText} from '@app/shared/form/field-problem'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {registerWarranty} from '../api/warranties'
+import {registerWarranty} from '../public/warranties'
 import {
   EMPTY_REGISTRATION,
   registrationProblems,

@@ -1,5 +1,5 @@
 import type {ApiFault} from '@common/fault'
-import {faultText, type FaultText} from '@app/features/faults/model/fault-message'
+import {faultText, type FaultText} from '@app/features/faults/public/fault-message'
 
 /** Message for a registration that the backend refused. */
 export function registrationFault(fault: ApiFault): FaultText {

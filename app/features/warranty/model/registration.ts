@@ -1,4 +1,4 @@
-import {personProblems} from '@app/features/address/model/contact-rules'
+import {personProblems} from '@app/features/address/public/contact-rules'
 import {textProblem, type FieldProblem} from '@app/shared/form/field-problem'
 
 /** Values of the product that a shopper registers. */

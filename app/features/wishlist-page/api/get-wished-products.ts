@@ -1,6 +1,6 @@
-import {readTileProducts} from '@app/features/catalog/api/get-tiles'
+import {readTileProducts} from '@app/features/catalog/public/get-tiles'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {wishedProductOf, type WishedProduct} from '../model/wished-product'
+import {wishedProductOf, type WishedProduct} from '../public/wished-product'
 
 const FIELDS = ['minOrderQuantity', 'variationValues', 'c_redirectLinkPartner']
 

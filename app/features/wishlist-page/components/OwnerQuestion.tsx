@@ -1,4 +1,4 @@
-import {openAuthModal} from '@app/features/account/model/auth-modal'
+import {openAuthModal} from '@app/features/account/public/auth-modal'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import styles from './SharedWishlist.module.css'

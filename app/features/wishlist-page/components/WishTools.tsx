@@ -5,7 +5,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {SelectField} from '@app/shared/ui/form/SelectField'
 import {WISH_ORDERS, type WishOrder} from '../model/wish-order'
-import type {WishedProduct} from '../model/wished-product'
+import type {WishedProduct} from '../public/wished-product'
 import {useMoveAll} from '../use-move-all'
 import styles from './WishTools.module.css'
 

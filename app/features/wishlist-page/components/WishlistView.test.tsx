@@ -4,10 +4,10 @@
  */
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/model/shop-event'
-import {cachedBasket} from '@app/features/basket/api/basket-cache'
+import type {ShopEvent} from '@app/features/analytics/public/shop-event'
+import {cachedBasket} from '@app/features/basket/public/basket'
 import {setOnline} from '@app/features/basket/testing/sandbox-stock'
-import {currentOverlay, closeOverlay} from '@app/features/purchase/overlay-store'
+import {currentOverlay, closeOverlay} from '@app/features/purchase/public/overlay-store'
 import {
   openSession,
   sandboxShop,
@@ -16,15 +16,17 @@ import {
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {showToast} from '@app/shared/ui/toast'
-import {addWish, notePrices, readWishes} from '@app/features/wishlist/api/wish-list'
-import {loadCustomerId} from '@app/features/session/model/shopper-client'
-import {publishWishes} from '@app/features/wishlist/model/wishlist-store'
-import {useWishlistSign} from '@app/features/wishlist/use-wishlist-sign'
+import {addWish, notePrices, readWishes} from '@app/features/wishlist/public/wish-list'
+import {loadCustomerId} from '@app/features/session/public/shopper-client'
+import {publishWishes} from '@app/features/wishlist/public/wishes'
+import {useWishlistSign} from '@app/features/shell/use-wishlist-sign'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {WishlistView} from './WishlistView'
 
 const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/track', () => ({track: (event: ShopEvent) => told.push(event)}))
+jest.mock('@app/features/analytics/public/use-track', () => ({
+  track: (event: ShopEvent) => told.push(event),
+}))
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 
 const sandbox = testSandbox()

@@ -1,26 +1,26 @@
 import {useEffect, useMemo, useRef, useState, type RefObject} from 'react'
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import loadable from '@loadable/component'
-import {itemsOfTiles} from '@app/features/catalog/model/tile-items'
-import {useTrack} from '@app/features/analytics/use-track'
-import {ProductGrid} from '@app/features/catalog/components/ProductGrid'
+import {itemsOfTiles} from '@app/features/catalog/public/products-on-page'
+import {useTrack} from '@app/features/analytics/public/use-track'
+import {ProductGrid} from '@app/features/catalog/public/ProductGrid'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Deferred} from '@app/shared/ui/Deferred'
 import {wishedProductsQuery} from '../api/get-wished-products'
-import type {Wish} from '@app/features/wishlist/model/wish'
-import {goneProduct, type WishedProduct} from '../model/wished-product'
-import {useWishlist} from '@app/features/wishlist/use-wishlist'
+import type {Wish} from '@app/features/wishlist/public/wishes'
+import {goneProduct, type WishedProduct} from '../public/wished-product'
+import {useWishlist} from '../use-wishlist'
 import {inOrder, type WishOrder} from '../model/wish-order'
 import {ShareWishes} from './ShareWishes'
 import {WishActions} from './WishActions'
 import {WishTools} from './WishTools'
 import {WishlistSkeleton} from './WishlistSkeleton'
 import styles from './WishlistView.module.css'
-import {notePrices} from '@app/features/wishlist/api/wish-list'
-import {loadCustomerId} from '@app/features/session/model/shopper-client'
+import {notePrices} from '@app/features/wishlist/public/wish-list'
+import {loadCustomerId} from '@app/features/session/public/shopper-client'
 import {unnotedPrices} from '../model/price-note'
 
 /** Notes the price of each wish that is shown for the first time. A failure is tried again with the next visit. */
@@ -43,7 +43,7 @@ function usePriceNotes(
   }, [wishes, products, shop, queryClient])
 }
 
-const BestSellers = loadable(() => import('@app/features/recommendations/components/BestSellers'), {
+const BestSellers = loadable(() => import('@app/features/recommendations/public/BestSellers'), {
   ssr: false,
 })
 

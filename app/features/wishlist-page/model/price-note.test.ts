@@ -1,5 +1,5 @@
 import {droppedFrom, unnotedPrices} from './price-note'
-import {goneProduct, type WishedProduct} from './wished-product'
+import {goneProduct, type WishedProduct} from '../public/wished-product'
 
 const costs = (amount?: number): WishedProduct => {
   const {tile, ...rest} = goneProduct('cup', 'Cup')

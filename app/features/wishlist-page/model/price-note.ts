@@ -1,5 +1,5 @@
-import type {Wish} from '@app/features/wishlist/model/wish'
-import type {WishedProduct} from './wished-product'
+import type {Wish} from '@app/features/wishlist/public/wishes'
+import type {WishedProduct} from '../public/wished-product'
 
 /** Price of a wish at the time when its list first showed it, in major units. */
 export interface NotedPrice {

@@ -1,5 +1,5 @@
 import {inOrder, type WishOrder} from './wish-order'
-import {goneProduct, type WishedProduct} from './wished-product'
+import {goneProduct, type WishedProduct} from '../public/wished-product'
 
 const product = (name: string, amount?: number): WishedProduct => {
   const {tile, ...rest} = goneProduct(name, name)

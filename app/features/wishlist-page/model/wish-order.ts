@@ -1,4 +1,4 @@
-import type {WishedProduct} from './wished-product'
+import type {WishedProduct} from '../public/wished-product'
 
 /** Orders of the wish list. */
 export const WISH_ORDERS = ['latest', 'name', 'priceUp', 'priceDown'] as const

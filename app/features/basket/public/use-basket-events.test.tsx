@@ -1,0 +1,88 @@
+import {render} from '@testing-library/react'
+import {ShopProvider} from '@app/shared/lib/shop-context'
+import {testShop} from '@app/shared/test/shop'
+import type {Basket} from './basket'
+import type {ShopEvent} from '@app/features/analytics/public/shop-event'
+import {useCartView, useCheckoutEvents} from './use-basket'
+
+const told: ShopEvent[] = []
+jest.mock('@app/features/analytics/public/use-track', () => ({
+  track: (event: ShopEvent) => told.push(event),
+}))
+beforeEach(() => {
+  told.length = 0
+  sessionStorage.clear()
+})
+
+const basket = (quantity: number): Basket => ({
+  basketId: 'b1',
+  productSubTotal: 10 * quantity,
+  productItems: [{itemId: 'i', productId: 'p', productName: 'Cup', quantity, price: 10 * quantity}],
+})
+const item = (quantity: number) => ({id: 'p', name: 'Cup', price: 10, quantity})
+
+function Cart({quantity}: {quantity: number}) {
+  useCartView(basket(quantity))
+  return null
+}
+
+function Checkout({step}: {step: 'contact' | 'address'}) {
+  useCheckoutEvents(basket(2), step, step === 'contact' ? 1 : 2)
+  return null
+}
+
+const shop = testShop('DEU')
+
+it('tells that the cart was looked at once, whatever changes in it', () => {
+  const view = (quantity: number) => (
+    <ShopProvider shop={shop}>
+      <Cart quantity={quantity} />
+    </ShopProvider>
+  )
+  const {rerender} = render(view(1))
+  rerender(view(3))
+  expect(told).toEqual([{type: 'view_cart', value: 10, items: [item(1)]}])
+})
+
+it('tells that the checkout began, and every step that opens', () => {
+  const view = (step: 'contact' | 'address') => (
+    <ShopProvider shop={shop}>
+      <Checkout step={step} />
+    </ShopProvider>
+  )
+  const {rerender} = render(view('contact'))
+  rerender(view('contact'))
+  rerender(view('address'))
+  expect(told).toEqual([
+    {type: 'begin_checkout', value: 20, items: [item(2)]},
+    {type: 'checkout_step', stepName: 'contact', stepNumber: 1, basketId: 'b1'},
+    {type: 'checkout_step', stepName: 'address', stepNumber: 2, basketId: 'b1'},
+  ])
+})
+
+it('repeats neither after a reload, and begins another checkout with other goods', () => {
+  const open = (quantity: number, step: string) => {
+    const Page = () => {
+      useCheckoutEvents(basket(quantity), step, 1)
+      return null
+    }
+    const {unmount} = render(
+      <ShopProvider shop={shop}>
+        <Page />
+      </ShopProvider>,
+    )
+    unmount()
+  }
+  open(2, 'contact')
+  open(2, 'contact')
+  expect(told.map(({type}) => type)).toEqual(['begin_checkout', 'checkout_step'])
+  open(2, 'address')
+  open(2, 'contact')
+  expect(told.slice(2)).toMatchObject([
+    {type: 'checkout_step', stepName: 'address'},
+    {type: 'checkout_step', stepName: 'contact'},
+  ])
+  told.length = 0
+  open(3, 'contact')
+  expect(told).toMatchObject([{type: 'begin_checkout', value: 30}])
+})

@@ -1,0 +1,182 @@
+import {
+  grossMark,
+  useBusinessMode,
+  type GrossMark,
+} from '@app/features/account/public/business-mode'
+import {formatMoney} from '@app/shared/i18n/format'
+import {useTranslate, type Translate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+
+/**
+ * The display data of a price. Amounts are major units, as in SCAPI; they are only
+ * compared, never used in calculations.
+ */
+export interface PriceModel {
+  /** Lowest price a shopper pays for one unit. */
+  readonly amount: number
+  /** Highest price, when the prices of the variants differ. */
+  readonly max?: number
+  /** Regular price before the discount, if there is one. */
+  readonly list?: number
+  /** The lowest price of the 30 days before the discount, where the law requires it. */
+  readonly lowest?: number
+  /** True if the parts of the product are bought separately; `amount` is that of the cheapest part. */
+  readonly parts?: true
+  /** Included tax as a fraction (0.19); set where business customers see net prices. */
+  readonly taxRate?: number
+}
+
+/** The wording of a price: one amount, free, or a range or minimum of several variants or parts. */
+export type PriceForm = 'single' | 'free' | 'range' | 'from'
+
+/**
+ * Selects the wording. Variants have a price range; parts, and variants of which some are reduced, have
+ * a "from" price (beside a struck-through price, a range does not show which of its ends was reduced).
+ */
+export function priceForm({amount, max, list, parts}: PriceModel): PriceForm {
+  if (max === undefined || max <= amount) return amount === 0 ? 'free' : 'single'
+  return parts || list !== undefined ? 'from' : 'range'
+}
+
+/** The price fields common to products, search hits and variants of SCAPI. */
+export interface WirePrices {
+  readonly price?: number
+  readonly priceMax?: number
+  /** Prices of one product by quantity tier, per price book. */
+  readonly tieredPrices?: readonly {readonly price?: number; readonly quantity?: number}[]
+  /** Lowest and highest price among the variants of a master, per price book. */
+  readonly priceRanges?: readonly {readonly minPrice?: number; readonly maxPrice?: number}[]
+  readonly productPromotions?: readonly {readonly promotionalPrice?: number}[]
+  /** The lowest price of 30 days, where the law requires it and the price is reduced. */
+  readonly c_lowestPrice30Days?: unknown
+}
+
+const isNumber = (value: number | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
+
+/** Negative amounts count as 0 (rule PRICE-2). */
+const payable = (amount: number): number => Math.max(0, amount)
+
+/** The lowest promotional price, 0 if one is free (rule PRICE-3). */
+function promotionalPrice({productPromotions = []}: WirePrices): number | undefined {
+  const prices = productPromotions.map((promotion) => promotion.promotionalPrice).filter(isNumber)
+  return prices.length > 0 ? payable(Math.min(...prices)) : undefined
+}
+
+/**
+ * The regular price: the highest of the price books for one unit. For a master it is the lowest regular
+ * price among the variants, so that the shown reduction is never larger than the actual one.
+ */
+function regularPrice({tieredPrices = [], priceRanges = []}: WirePrices): number | undefined {
+  const single = tieredPrices.filter(({quantity = 1}) => quantity <= 1).map(({price}) => price)
+  const prices = (single.length > 0 ? single : priceRanges.map(({minPrice}) => minPrice)).filter(
+    isNumber,
+  )
+  return prices.length > 0 ? Math.max(...prices) : undefined
+}
+
+/**
+ * @param kind `parts` for a set, whose parts are bought separately
+ * @returns null when the backend returns no price: the content-only site, or a product without a price
+ */
+export function priceOf(wire: WirePrices, kind?: 'parts'): PriceModel | null {
+  if (!isNumber(wire.price)) return null
+  const promoted = promotionalPrice(wire)
+  const selling = payable(wire.price)
+  const amount = promoted === undefined ? selling : Math.min(selling, promoted)
+  const max = isNumber(wire.priceMax) ? payable(wire.priceMax) : selling
+  const list = Math.max(regularPrice(wire) ?? selling, selling)
+  const known = wire.c_lowestPrice30Days
+  const lowest = typeof known === 'number' && known > 0 ? known : undefined
+  return {
+    amount,
+    ...(max > amount && isNumber(wire.priceMax) && {max}),
+    ...(list > amount && {list}),
+    ...(list > amount && lowest !== undefined && {lowest}),
+    ...(kind === 'parts' && {parts: true as const}),
+  }
+}
+
+/**
+ * The price for business customers (rule PRICE-7).
+ * @param taxRate a fraction, 0.19 for 19 percent
+ */
+export function netPrice(price: PriceModel, taxRate: number): PriceModel {
+  return {
+    ...price,
+    amount: netOf(price.amount, taxRate),
+    ...(price.max !== undefined && {max: netOf(price.max, taxRate)}),
+    ...(price.list !== undefined && {list: netOf(price.list, taxRate)}),
+    ...(price.lowest !== undefined && {lowest: netOf(price.lowest, taxRate)}),
+  }
+}
+
+/** True when the display price is 0 (rule PRICE-2). */
+export const isFree = ({amount}: PriceModel): boolean => amount === 0
+
+/** Discount on the regular price in whole percent; 0 without a discount. */
+export function discountPercent({amount, list}: PriceModel): number {
+  return list && list > amount ? Math.round(((list - amount) / list) * 100) : 0
+}
+
+/** Ten thousandths of a percent: rates such as 0.055 are exact in this unit. */
+const RATE = 1_000_000
+const CENTS = 100
+
+/**
+ * Net = gross / (1 + tax rate), rounded to 2 decimals (rule PRICE-7). Calculated with integers.
+ * @param gross major units
+ * @param rate 0.19 for 19 %
+ */
+export function netOf(gross: number, rate: number): number {
+  const minor = Math.round(Math.max(0, gross) * CENTS)
+  const divisor = RATE + Math.round(Math.max(0, rate) * RATE)
+  return Math.floor((2 * minor * RATE + divisor) / (2 * divisor)) / CENTS
+}
+
+/**
+ * Tax in the price of a product, a line or a delivery method (`c_taxRate`), 0.19 for 19 %; undefined on net sites. A
+ * line has it before there is an address to tax by.
+ */
+export function includedRateOf(priced: object): number | undefined {
+  const rate = 'c_taxRate' in priced ? priced.c_taxRate : undefined
+  return typeof rate === 'number' ? rate : undefined
+}
+
+/** Settings for formatting prices; read once per page, not once per price. */
+export interface PriceText {
+  readonly t: Translate
+  /**
+   * Formats a price of goods or delivery: without tax for business customers (rule PRICE-7). Amounts are major units.
+   * @param taxRate tax in the amount, 0.19 for 19 percent; undefined where it is not known and where prices are net
+   */
+  readonly price: (amount: number, taxRate: number | undefined) => string
+  /** Formats an amount as it is: a sum of the backend, a payment, a refund, or a price that is without tax already. */
+  readonly money: (amount: number) => string
+  /** True if the lowest price of the last 30 days is shown beside a reduction. */
+  readonly withLowestPrice: boolean
+  /** True if prices are shown without tax, for business customers (rule PRICE-7). */
+  readonly net: boolean
+  /** Attributes of the element that contains a `price`: business customers do not see it with tax. */
+  readonly gross: GrossMark
+}
+
+/**
+ * The one way to write an amount.
+ * @param given ISO 4217 currency code; that of the locale when absent
+ */
+export function usePriceText(given?: string): PriceText {
+  const t = useTranslate()
+  const {site, market, locale, currency} = useShop()
+  const net = useBusinessMode()
+  const money = (amount: number) => formatMoney(amount, given ?? currency, locale.id)
+  return {
+    t,
+    price: (amount, taxRate) =>
+      money(net && taxRate !== undefined ? netOf(amount, taxRate) : amount),
+    money,
+    withLowestPrice: market.lowestPriceNote,
+    net,
+    gross: grossMark(net, site),
+  }
+}

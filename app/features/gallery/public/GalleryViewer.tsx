@@ -1,0 +1,115 @@
+import {useState} from 'react'
+import loadable from '@loadable/component'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {classNames} from '@app/shared/ui/class-names'
+import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import type {ViewerMode, ViewerProps} from '../components/Viewer'
+import styles from './GalleryViewer.module.css'
+import {encodePart} from '@common/address-part'
+import type {SiteConfig} from '@config/schema'
+import {catalogFile} from './catalog-file'
+
+const Viewer = loadable(() => import('../components/Viewer'), {ssr: false})
+
+const prepare = () => {
+  preloadDialog()
+  Viewer.preload()
+}
+
+/** Data of the viewer: turntable and 3D model besides the pictures. */
+export interface ViewerSource {
+  readonly productId: string
+  /** Id of the chosen colour; '' for a product without colours. */
+  readonly color: string
+  readonly hasTurn: boolean
+  /** Address of the 3D model, if there is one. */
+  readonly model: string | undefined
+}
+
+type GalleryViewerProps = ViewerSource & {
+  /** A film is shown and receives pointer events. */
+  behind: boolean
+} & Pick<ViewerProps, 'product' | 'pictures' | 'index' | 'altOf' | 'onMove' | 'onShow'>
+
+/** The buttons over the gallery, and the full-window viewer that they open. */
+export function GalleryViewer({hasTurn, behind, ...rest}: GalleryViewerProps) {
+  const t = useTranslate()
+  const [mode, setMode] = useState<ViewerMode | null>(null)
+  const [last, setLast] = useState<ViewerMode>('pictures')
+  const {model, product} = rest
+  const modes: ViewerMode[] = [
+    'pictures',
+    ...(hasTurn ? (['turn'] as const) : []),
+    ...(model ? (['model'] as const) : []),
+  ]
+  const open = (one: ViewerMode) => {
+    setMode(one)
+    setLast(one)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.cover, behind && styles.behind)}
+        aria-label={t('product.gallery.open')}
+        aria-haspopup="dialog"
+        onClick={() => open('pictures')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      />
+      {modes.length > 1 && !behind && (
+        <ul className={styles.modes}>
+          {modes.slice(1).map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                className={styles.mode}
+                aria-haspopup="dialog"
+                onClick={() => open(one)}
+                onPointerEnter={prepare}
+                onFocus={prepare}
+              >
+                {t(one === 'turn' ? 'product.viewer.turn' : 'product.viewer.model')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LazyDialog
+        open={mode !== null}
+        onClose={() => setMode(null)}
+        size="full"
+        title={product}
+        className={styles.panel}
+      >
+        <Viewer key={last} {...rest} modes={modes} startWith={last} />
+      </LazyDialog>
+    </>
+  )
+}
+
+/** Start of the image folder of a catalogue; paths in preferences are relative to it. */
+const IMAGES_ROOT = /^(.*\/images\/)/
+/** Hash of the content of one picture; it is not valid for other files. */
+const CONTENT_HASH = /\/dw[0-9a-f]{8}\//
+
+/**
+ * Address of a 3D model in the chosen colour (preference `arModelList`), beside the pictures of the
+ * catalogue.
+ * @param path as configured: `{color}` is the placeholder of the colour; an absolute address passes
+ * unchanged
+ * @param picture path of a picture of the product, on the static host; it contains a content hash
+ */
+export function modelAddress(
+  site: SiteConfig,
+  path: string | undefined,
+  color: string,
+  picture = '',
+): string | undefined {
+  if (!path) return undefined
+  const file = path.replace('{color}', encodePart(color))
+  if (/^(https:\/\/|\/(?!\/))/.test(file)) return file
+  const address = picture.replace(CONTENT_HASH, '/')
+  const root = IMAGES_ROOT.exec(address)?.[1] ?? address.slice(0, address.lastIndexOf('/') + 1)
+  return catalogFile(site, root + file)
+}

@@ -1,0 +1,56 @@
+import {useEffect, useRef} from 'react'
+import {useQueryClient} from '@tanstack/react-query'
+import {openAuthModal} from '@app/features/account/public/auth-modal'
+import {publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {dropOthersData} from '@app/features/account/public/customer-record'
+import {blocksCookies} from '../model/blocks-cookies'
+import {publishSession, useCommerceState} from '@app/features/session/public/shopper-client'
+import {publishWishes} from '@app/features/wishlist/public/wishes'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {showToast} from '@app/shared/ui/toast'
+
+/**
+ * Follows the session: what was read for one customer is dropped when another shopper begins, in this tab or in
+ * another one; a session that was ended elsewhere is announced, and a browser that keeps no session (rules ACCT-4,
+ * ACCT-15 and ACCT-25). Renders nothing. Default export: loaded with the session.
+ */
+export default function SessionWatcher(): null {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const {customerId, ended} = useCommerceState()
+  const before = useRef(customerId)
+
+  useEffect(() => {
+    const earlier = before.current
+    before.current = customerId
+    if (earlier === undefined || customerId === undefined || earlier === customerId) return
+    publishCustomerFacts(null)
+    publishWishes(undefined)
+    dropOthersData(queryClient, customerId)
+    void queryClient.invalidateQueries({queryKey: ['session']})
+    if (!shop.site.features.wishlist) return
+    import('@app/features/wishlist/public/change-wishes')
+      .then(({loadWishes}) => loadWishes({shop, queryClient}))
+      .catch(() => undefined)
+  }, [customerId, queryClient, shop])
+
+  const isOpen = customerId !== undefined
+  useEffect(() => {
+    if (isOpen && blocksCookies()) showToast({title: t('session.noCookies'), status: 'warning'})
+  }, [isOpen, t])
+
+  useEffect(() => {
+    if (!ended) return
+    publishSession({ended: false})
+    showToast({
+      title: t('auth.ended'),
+      description: t('auth.endedCart'),
+      status: 'info',
+      action: {label: t('auth.signIn'), onClick: () => openAuthModal()},
+    })
+  }, [ended, t])
+
+  return null
+}

@@ -1,0 +1,31 @@
+import {useQueryClient} from '@tanstack/react-query'
+import {useHistory} from 'react-router-dom'
+import {dropOthersData} from '@app/features/account/public/customer-record'
+import {useAction} from '@app/features/faults/public/use-action'
+import {sessionOf} from '@app/features/session/public/session-client'
+import {currentCustomerId} from '@app/features/session/public/shopper-client'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {showToast} from '@app/shared/ui/toast'
+
+interface SignOut {
+  readonly busy: boolean
+  readonly signOut: (everywhere?: boolean) => void
+}
+
+/** Signs out and forgets what was read for the customer; the home page follows (rule ACCT-8). */
+export function useSignOut(): SignOut {
+  const t = useTranslate()
+  const {site} = useShop()
+  const paths = usePaths()
+  const history = useHistory()
+  const queryClient = useQueryClient()
+  const {busy, run} = useAction(async (everywhere: boolean) => {
+    await sessionOf(site.id).signOut(everywhere)
+    history.push(paths.home())
+    dropOthersData(queryClient, currentCustomerId())
+    showToast({title: t('auth.signedOut'), status: 'info'})
+  })
+  return {busy, signOut: (everywhere = false) => void run(everywhere)}
+}
