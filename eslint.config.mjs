@@ -106,6 +106,24 @@ export default tseslint.config(
     rules: {'shop/listed-fields': ['error', ...listedFieldRules]},
   },
   {
+    files: ['app/features/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@app/features/[^/]+/(?!public/)',
+              message:
+                'Of other features only the files in their `public` folder (lint/districts.mjs).',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['{app,overrides}/**/*.{ts,tsx}'],
     ignores: [...TESTS, ...stateMakers],
     rules: {'shop/hand-made-states': ['error', ...handMadeStateRules]},

@@ -40,6 +40,12 @@ const snippets: Snippet[] = [
     code: importing('@app/features/catalog/public/tile'),
   },
   {
+    name: 'a feature imports a file of another one that is not public',
+    rule: 'no-restricted-imports',
+    file: 'app/features/cart/snippet.ts',
+    code: importing('@app/features/catalog/model/refinement-group'),
+  },
+  {
     name: 'shared code imports a page',
     rule: PATHS,
     file: 'app/shared/ui/snippet.tsx',

@@ -51,3 +51,28 @@ export function upwardImports(
     return !order.includes(a) || !order.includes(b) || order.indexOf(a) < order.indexOf(b)
   })
 }
+
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
+
+/** Imports between features of a file that is not in the `public` folder of its feature; tests may. */
+export function closedImports(imports: readonly Import[], folder: string): Import[] {
+  return imports.filter(({from, to}) => {
+    const [a, b] = [partOf(folder, from), partOf(folder, to)]
+    if (isTest(from) || a === undefined || b === undefined || a === b) return false
+    return !to.startsWith(`${folder}/${b}/public/`)
+  })
+}
+
+/** Public files, without their extensions, that no code outside of their feature imports. */
+export function unusedDoors(
+  doors: readonly string[],
+  imports: readonly Import[],
+  folder: string,
+): string[] {
+  const used = new Set(
+    imports
+      .filter(({from, to}) => !isTest(from) && partOf(folder, from) !== partOf(folder, to))
+      .map(({to}) => to),
+  )
+  return doors.filter((door) => !used.has(door))
+}

@@ -1,8 +1,8 @@
-import {featureOrder} from './feature-order.mjs'
+import {featureOrder} from './districts.mjs'
 import {sandboxDomains, sandboxNeighbours} from './sandbox-domains.mjs'
 
 const MESSAGE_ORDER =
-  'A feature imports only features below it (lint/feature-order.mjs): let the page fill a slot, or move code down.'
+  'A feature imports only features below it (lin./districts.mjs): let the page fill a slot, or move code down.'
 
 /** One zone for each feature: it must not import the features above it. */
 const featureZones = featureOrder.slice(0, -1).map((feature, index) => ({

@@ -1,10 +1,7 @@
 import {useEffect, useMemo, useRef} from 'react'
 import {useShop} from '@app/shared/lib/shop-context'
-import {
-  connectProvider,
-  type PaymentConnection,
-  type PaymentDetails,
-} from '@app/features/payment/public/provider'
+import {type PaymentConnection, type PaymentDetails} from '@app/features/payment/public/provider'
+import {connectProvider} from '@app/features/payment/public/load-provider'
 import {detailsOf, type ProviderAttributes} from '@app/features/payment/public/payment-instrument'
 
 /** The provider, and how the shopper chose to pay; it lasts as long as the page. */

@@ -9,7 +9,7 @@ import {
   forcedAssignments,
   keepReported,
   reportedExposures,
-} from './public/report'
+} from './report'
 import {pendingExposures} from './model/pending'
 
 /** Milliseconds after a change of the page before it is searched for parts with experiments. */

@@ -10,7 +10,7 @@ import {
 import {updateCustomer, refreshBasket} from '@app/features/basket/public/get-basket'
 import {addHostedMethod, HOSTED_METHOD} from '@app/features/checkout/testing/hosted-payment'
 import {ADDRESSES, filledBasket, readyBasket} from '@app/features/checkout/testing/ready-basket'
-import {saveCard} from '@app/features/payment/testing/save-card'
+import {saveCard} from '@app/features/checkout/testing/save-card'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {ShopperReader} from '@app/features/shell/components/ShopperReader'
 import {openCustomerSession, PASSWORD} from '@app/features/sign-in/testing/customer-session'

@@ -6,9 +6,9 @@ import {addItems} from '@app/features/basket/public/add-items'
 import {
   addPaymentInstrument,
   updateShippingAddress,
+  updateShippingMethod,
 } from '@app/features/basket/public/basket-payment'
 import {refreshBasket, updateCustomer} from '@app/features/basket/public/get-basket'
-import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
 import type {BasketContext, Basket} from '@app/features/basket/public/basket'
 import {createTemporaryBasket} from '@app/features/payment/api/create-temporary-basket'
 import type {NewItem} from '@app/features/basket/public/new-item'

@@ -2,7 +2,7 @@ import {ApiFault} from '@common/fault'
 import type {PageQuery} from '@app/shared/lib/page'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {accountConfigOf, type AccountConfig, type AccountSection} from '../public/sections'
-import {accountConfigQuery} from './get-account-config'
+import {accountConfigQuery} from '../public/sections'
 
 /** Time for which a page waits for the preference, milliseconds. */
 const TIMEOUT_MS = 1000

@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
-import styles from '../public/AddressFields.module.css'
+import styles from './AddressFields.module.css'
 
 interface BusinessFieldsProps {
   /** True while a field has a problem: the section opens. */

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react'
 import loadable from '@loadable/component'
-import {useCompare} from '@app/features/compare/public/compare-mode'
+import {useCompare} from '@app/features/compare/public/use-compare'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
 import {type AdviceColumnProps, usePartnerLink} from '@app/features/product/public/advice-slots'
 import {picturesOf, type ProductModel} from '@app/features/product/public/product'

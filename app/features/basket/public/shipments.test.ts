@@ -9,8 +9,7 @@ import {deliveryShipmentOf, pickupsOf, shipmentRepair, storeOfLine} from './deli
 import {addItems} from './add-items'
 import {removeItem} from '../testing/changes'
 import {moveLine, repairShipments} from './shipments'
-import {updateShippingAddress} from './basket-payment'
-import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
+import {updateShippingAddress, updateShippingMethod} from './basket-payment'
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')

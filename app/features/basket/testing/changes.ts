@@ -1,7 +1,7 @@
 /** Changes of a basket by the calls that the hooks of the components make. */
 import {changeBasket} from '../public/basket-call'
 import type {BasketContext} from '../public/basket'
-import {itemChange, type ItemChange} from '@app/features/cart/model/item-change'
+import {itemChange, type ItemChange} from '../public/item-change'
 
 export const addCoupon = (context: BasketContext, code: string) =>
   changeBasket(context, (baskets, basketId) =>

@@ -8,8 +8,10 @@ import {publishCustomerFacts} from '@app/features/account/public/business-mode'
 import {addCoupon} from '@app/features/basket/testing/changes'
 import {addItems} from '@app/features/basket/public/add-items'
 import type {BasketContext} from '@app/features/basket/public/basket'
-import {updateShippingAddress} from '@app/features/basket/public/basket-payment'
-import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
+import {
+  updateShippingAddress,
+  updateShippingMethod,
+} from '@app/features/basket/public/basket-payment'
 import {setStock} from '@app/features/basket/testing/sandbox-stock'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'

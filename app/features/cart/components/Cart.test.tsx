@@ -7,8 +7,10 @@ import userEvent from '@testing-library/user-event'
 import {Route} from 'react-router-dom'
 import {addItems} from '@app/features/basket/public/add-items'
 import {cachedBasket, type BasketContext} from '@app/features/basket/public/basket'
-import {updateShippingAddress} from '@app/features/basket/public/basket-payment'
-import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
+import {
+  updateShippingAddress,
+  updateShippingMethod,
+} from '@app/features/basket/public/basket-payment'
 import {rememberPending} from '@app/features/basket/public/pending-order'
 import {
   setOnline,

@@ -1,4 +1,4 @@
-import type {ItemChange} from './item-change'
+import type {ItemChange} from '@app/features/basket/public/item-change'
 import type {BasketLine} from '@app/features/basket/public/basket-lines'
 import {quantityRules} from '@app/features/basket/public/quantity-rules'
 import {

@@ -1,7 +1,7 @@
 import {useWished} from '@app/features/wishlist/public/wishes'
 import type {TileModel} from '../public/tile'
 import type {TileFrame} from '../public/use-tile-frame'
-import styles from '../public/ProductTile.module.css'
+import styles from './ProductTile.module.css'
 
 interface TileHeartProps {
   tile: TileModel

@@ -4,7 +4,7 @@ import type {TileModel} from '../public/tile'
 import {TileHeart} from './TileHeart'
 import {TilePicture} from './TilePicture'
 import type {TileFrame} from '../public/use-tile-frame'
-import styles from '../public/ProductTile.module.css'
+import styles from './ProductTile.module.css'
 
 interface TileMediaProps {
   tile: TileModel

@@ -8,7 +8,7 @@ import {ColorDots} from '../components/ColorDots'
 import {WrittenPrice} from './PriceTag'
 import {TileMedia} from '../components/TileMedia'
 import type {TileFrame} from './use-tile-frame'
-import styles from './ProductTile.module.css'
+import styles from '../components/ProductTile.module.css'
 
 const STATE_TEXT: Readonly<Record<TileState, MessageId>> = {
   discontinued: 'listing.tile.unavailable',

@@ -1,5 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {commonFolder} from './get-tiles'
+import {commonFolder} from './tile'
 import {tileOf, type TileModel} from './tile'
 
 type Result = ShopperSearchTypes.ProductSearchResult

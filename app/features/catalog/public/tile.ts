@@ -1,6 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
-import {staticPath} from './get-tiles'
 import {includedRateOf, priceOf, type PriceModel} from './price'
 import {toneOf} from '@app/shared/lib/tone'
 import {classNames} from '@app/shared/ui/class-names'
@@ -238,3 +237,24 @@ export const colorClass = (colorId: string): string | undefined => styles[colorI
 /** Class of a round swatch; an unknown colour has a neutral swatch, identified by the name beside it. */
 export const swatchClass = (colorId: string): string =>
   classNames(styles.swatch, colorClass(colorId))
+
+/**
+ * Picture paths in the page state: 38 tiles contain about two hundred of them, all on one host and in
+ * one folder. A model stores the folder once and the pictures relative to it.
+ */
+
+/** Path of a URL on the static host, without query; a path is returned unchanged. */
+export function staticPath(link: string): string {
+  const path = link.replace(/^https?:\/\/[^/]+/, '')
+  const query = path.indexOf('?')
+  return query < 0 ? path : path.slice(0, query)
+}
+
+/** The deepest common folder of all paths, with a trailing slash; '' when there is none. */
+export function commonFolder(paths: readonly string[]): string {
+  const [first = ''] = paths
+  const upToSlash = (text: string): string => text.slice(0, text.lastIndexOf('/') + 1)
+  let folder = upToSlash(first)
+  while (!paths.every((path) => path.startsWith(folder))) folder = upToSlash(folder.slice(0, -1))
+  return folder
+}

@@ -6,14 +6,14 @@ import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import type {BasketContext} from '@app/features/basket/public/basket'
 import {refreshBasket} from '@app/features/basket/public/get-basket'
-import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
-import {forgetPending} from '@app/features/basket/public/pending-order'
-import {dueOf} from '@app/features/basket/public/totals'
-import {addGiftCertificate} from '../api/gift-certificates'
 import {
+  updateShippingMethod,
   addPaymentInstrument,
   removePaymentInstrument,
 } from '@app/features/basket/public/basket-payment'
+import {forgetPending} from '@app/features/basket/public/pending-order'
+import {dueOf} from '@app/features/basket/public/totals'
+import {addGiftCertificate} from '../api/gift-certificates'
 import {addHostedMethod, HOSTED_METHOD} from '../testing/hosted-payment'
 import {addGiftCertificateMethod, issueCertificate} from '../testing/gift-certificate'
 import {readyBasket} from '../testing/ready-basket'

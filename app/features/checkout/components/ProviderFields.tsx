@@ -4,11 +4,11 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {Skeleton} from '@app/shared/ui/Skeleton'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {
-  connectProvider,
   PaymentError,
   type MountedFields,
   type PaymentDetails,
 } from '@app/features/payment/public/provider'
+import {connectProvider} from '@app/features/payment/public/load-provider'
 import styles from './ProviderFields.module.css'
 
 export interface ProviderFieldsHandle {

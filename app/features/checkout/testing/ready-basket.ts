@@ -2,10 +2,10 @@ import {addItems} from '@app/features/basket/public/add-items'
 import {
   addPaymentInstrument,
   updateShippingAddress,
+  updateShippingMethod,
 } from '@app/features/basket/public/basket-payment'
 import type {BasketContext, Basket, OrderAddress} from '@app/features/basket/public/basket'
 import {updateCustomer} from '@app/features/basket/public/get-basket'
-import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
 
 /** An address that the test shop of each site delivers to. */
 export const ADDRESSES = {

@@ -6,7 +6,7 @@ import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {refusedFlag} from '../compare-store'
 import {MAX_COMPARED, type ComparedItem} from '../model/compare-list'
 import {passFocusOn} from '../pass-focus-on'
-import {useCompare} from '../public/compare-mode'
+import {useCompare} from '../public/use-compare'
 import styles from './CompareBar.module.css'
 
 interface CompareBarProps {

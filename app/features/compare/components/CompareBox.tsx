@@ -1,7 +1,7 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
 import type {ComparedItem} from '../model/compare-list'
-import {useCompare} from '../public/compare-mode'
+import {useCompare} from '../public/use-compare'
 import styles from './CompareBox.module.css'
 
 /** Checkbox on the picture of a tile that adds the product to the comparison. */

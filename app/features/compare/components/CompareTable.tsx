@@ -13,7 +13,7 @@ import {Picture} from '@app/shared/ui/Picture'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import type {CompareRow} from '../model/compare-rows'
 import {passFocusOn} from '../pass-focus-on'
-import {useCompare} from '../public/compare-mode'
+import {useCompare} from '../public/use-compare'
 import styles from './CompareTable.module.css'
 
 interface CompareTableProps {

@@ -3,7 +3,7 @@ import {imageUrl} from '@app/shared/lib/image-url'
 import {useTurntable} from '@app/features/gallery/public/use-turntable'
 import {type EngravingPosition} from '../public/engraving'
 import {letterSize, tidy} from '../model/engraving-text'
-import styles from '../public/EngravingDesigner.module.css'
+import styles from './EngravingDesigner.module.css'
 
 interface EngravingPreviewProps {
   productId: string

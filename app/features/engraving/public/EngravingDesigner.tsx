@@ -11,7 +11,7 @@ import {engravingProblem, lengthOf, tidy, type EngravingProblem} from '../model/
 import {usePageSettings} from '@app/features/purchase/public/page-settings'
 import {EngravingPreview} from '../components/EngravingPreview'
 import type {EngravingSectionProps} from './EngravingSection'
-import styles from './EngravingDesigner.module.css'
+import styles from '../components/EngravingDesigner.module.css'
 
 type DesignerProps = EngravingSectionProps & {
   /** Called when the shopper reviews the draft. */

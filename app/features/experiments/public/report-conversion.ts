@@ -1,5 +1,5 @@
 import {currentConsent} from '@app/features/consent/public/tracking-consent'
-import {sendReport, type ReportingShop, reportedExposures} from './report'
+import {sendReport, type ReportingShop, reportedExposures} from '../report'
 
 /** Reports an order for the experiments that the visitor was exposed to (rule EXP-7). Never throws. */
 export async function reportConversion(shop: ReportingShop, orderNo: string): Promise<void> {

@@ -2,11 +2,11 @@ import {addItems} from '@app/features/basket/public/add-items'
 import {
   addPaymentInstrument,
   updateShippingAddress,
+  updateShippingMethod,
 } from '@app/features/basket/public/basket-payment'
 import type {BasketContext} from '@app/features/basket/public/basket'
 import {setGiftMessage} from '@app/features/basket/testing/changes'
 import {updateCustomer} from '@app/features/basket/public/get-basket'
-import {updateShippingMethod} from '@app/features/payment/api/update-shipping-method'
 import type {SandboxHandle} from '@app/shared/test/sandbox-handle'
 import type {OcapiOrder} from '../public/order'
 

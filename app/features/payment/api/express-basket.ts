@@ -3,10 +3,10 @@ import {
   getShippingMethods,
   removePaymentInstrument,
   updateShippingAddress,
+  updateShippingMethod,
 } from '@app/features/basket/public/basket-payment'
 import type {BasketContext, Basket, ShippingMethod} from '@app/features/basket/public/basket'
 import {updateCustomer} from '@app/features/basket/public/get-basket'
-import {updateShippingMethod} from './update-shipping-method'
 import {pick} from '@app/shared/lib/pick'
 import {instrumentOf} from '../public/payment-instrument'
 import type {PaymentMethod} from '../public/payment-methods'

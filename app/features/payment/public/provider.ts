@@ -1,5 +1,3 @@
-import type {Shop} from '@app/shared/lib/shop-context'
-
 /**
  * The interface between the shop and a payment provider (rules PAY-1 to PAY-4). The shop places an order, opens a
  * session for it and receives the outcome; the provider's frames and pages alone see the data of a card.
@@ -200,25 +198,4 @@ export interface PaymentProvider {
     readonly locale: string
     readonly signal: AbortSignal
   }): Promise<PaymentConnection>
-}
-
-/** The adapters by `PAYMENT_PROVIDER`; a browser loads the one that its shop uses. */
-const providers: Readonly<Record<string, (origin: string) => Promise<PaymentProvider>>> = {
-  sandbox: async (origin) =>
-    (await import('../providers/sandbox-provider')).sandboxProvider(origin),
-}
-
-/**
- * Connects to the shop's payment provider, in the checkout only: the security policy of other pages refuses
- * its script. Aborting the signal removes the provider's frames.
- * @throws PaymentError
- */
-export async function connectProvider(
-  {services, locale}: Shop,
-  signal: AbortSignal,
-): Promise<PaymentConnection> {
-  const {provider, origin} = services.payment
-  const load = providers[provider]
-  if (!load) throw new PaymentError('unavailable', `There is no payment provider '${provider}'.`)
-  return (await load(origin)).connect({locale: locale.id, signal})
 }

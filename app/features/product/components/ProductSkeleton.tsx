@@ -1,7 +1,7 @@
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Skeleton} from '@app/shared/ui/Skeleton'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import view from '../public/ProductView.module.css'
+import view from './ProductView.module.css'
 import styles from './ProductSkeleton.module.css'
 
 /** Placeholder of a product page that is loading. */

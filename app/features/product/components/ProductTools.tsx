@@ -14,7 +14,7 @@ import {chosenNames, eventItemOf, type ProductModel} from '../public/product'
 import {shareNatively} from '../model/share'
 import type {ShareDialogProps} from './ShareDialog'
 import type {ProductChoice} from '../public/variation'
-import styles from '@app/features/registry/public/ProductTools.module.css'
+import styles from '@app/shared/ui/tools.module.css'
 
 const ShareDialogChunk = loadable<ShareDialogProps>(() => import('./ShareDialog'), {ssr: false})
 const ShareDialog = lazyOverlay(ShareDialogChunk)

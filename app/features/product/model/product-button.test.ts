@@ -45,3 +45,41 @@ it.each([
 ])('%s is a safe link: %s', (href, expected) => {
   expect(isSafeLink(href)).toBe(expected)
 })
+
+describe('the button (rule PROD-12)', () => {
+  const of = (state: Parameters<typeof productButton>[0]['availability'], partnerLink?: string) =>
+    productButton({isContentOnlySite: false, availability: state, partnerLink}).kind
+
+  it('adds what can be ordered', () => {
+    expect(of({state: 'instock'})).toBe('add')
+    expect(of({state: 'preorder'})).toBe('add')
+    expect(of({state: 'backorder'})).toBe('add')
+  })
+
+  it('offers to notify otherwise, unless it is gone for good', () => {
+    expect(of({state: 'outofstock'})).toBe('notify')
+    expect(of({state: 'comingsoon'})).toBe('notify')
+    expect(of({state: 'discontinued'})).toBe('gone')
+  })
+
+  it('leads to a partner, whatever the stock is', () => {
+    expect(of({state: 'instock'}, 'https://partner.example/a')).toBe('partner')
+    expect(of({state: 'discontinued'}, '/partner')).toBe('partner')
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', 'http://plain.example'])(
+    'not by %s',
+    (href) => {
+      expect(of({state: 'instock'}, href)).toBe('add')
+    },
+  )
+
+  it('is nothing on a content-only site', () => {
+    const button = productButton({
+      isContentOnlySite: true,
+      availability: {state: 'instock'},
+      partnerLink: 'https://partner.example',
+    })
+    expect(button.kind).toBe('none')
+  })
+})

@@ -12,7 +12,7 @@ import {Gallery} from '@app/features/gallery/public/Gallery'
 import {ProductReading} from './islands'
 import {usePageSettings} from '@app/features/purchase/public/page-settings'
 import type {ProductChoice} from './variation'
-import styles from './ProductView.module.css'
+import styles from '../components/ProductView.module.css'
 
 export interface ShownProduct {
   readonly product: ProductModel

@@ -6,7 +6,7 @@ import '@app/shared/ui/Accordion.module.css'
 import '../components/ProductDetails.module.css'
 import '../components/ProductReading.module.css'
 import '../components/ProductStory.module.css'
-import '@app/features/registry/public/ProductTools.module.css'
+import '@app/shared/ui/tools.module.css'
 
 /** Parts of a product page below its first view. */
 export const MoreWays = island(

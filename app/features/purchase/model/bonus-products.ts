@@ -1,7 +1,7 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
 import {includedRateOf} from '@app/features/catalog/public/price'
-import {staticPath} from '@app/features/catalog/public/get-tiles'
+import {staticPath} from '@app/features/catalog/public/tile'
 import type {BonusChoice} from '../public/BonusOffer'
 
 type Product = ShopperProductsTypes.Product

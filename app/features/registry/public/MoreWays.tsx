@@ -8,7 +8,7 @@ import {showToast} from '@app/shared/ui/toast'
 import {addToRegistry} from '../api/add-to-registry'
 import {whereToBuyHref, usePageSettings} from '@app/features/purchase/public/page-settings'
 import type {RegistryItem} from './registry'
-import styles from './ProductTools.module.css'
+import styles from '@app/shared/ui/tools.module.css'
 
 interface MoreWaysProps {
   productId: string

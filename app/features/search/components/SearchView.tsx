@@ -17,7 +17,8 @@ import {
   refinementCount,
   withoutRefinements,
 } from '@app/features/catalog/public/listing-request'
-import {navigationQuery, categoriesOf} from '@app/features/navigation/public/navigation'
+import {categoriesOf} from '@app/features/navigation/public/navigation'
+import {navigationQuery} from '@app/features/navigation/public/get-navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {useShop} from '@app/shared/lib/shop-context'

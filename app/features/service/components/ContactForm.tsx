@@ -13,7 +13,7 @@ import {nameInputs} from '@app/shared/ui/form/name-inputs'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {TOPICS, type ContactKind, type ContactValues} from '../model/contact-form'
 import {useContactForm} from './use-contact-form'
-import styles from './ServiceForm.module.css'
+import styles from '@app/shared/form/FormPage.module.css'
 
 interface DoneProps {
   number: string

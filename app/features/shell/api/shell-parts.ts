@@ -1,7 +1,7 @@
 import type {PagePart} from '@app/shared/lib/page'
 import {KEEP_SHELL_MS} from '@app/shared/lib/shared-read'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {navigationQuery} from '@app/features/navigation/public/navigation'
+import {navigationQuery} from '@app/features/navigation/public/get-navigation'
 import {shellContentQuery} from '@app/features/content/public/shell-content'
 
 /**

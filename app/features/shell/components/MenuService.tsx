@@ -5,7 +5,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import type {IconName} from '@app/shared/ui/icon-shapes'
-import {navigationQuery} from '@app/features/navigation/public/navigation'
+import {navigationQuery} from '@app/features/navigation/public/get-navigation'
 import {LocaleSelector} from '@app/features/sites/public/LocaleSelector'
 import styles from './MenuDrawer.module.css'
 

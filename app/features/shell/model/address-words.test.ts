@@ -12,3 +12,11 @@ it.each([
 ])('the words of %s are "%s"', (pathname, words) => {
   expect(wordsOfAddress(pathname)).toBe(words)
 })
+
+it.each([
+  ['/deu/de-de/vindra-stadt-kinderwagen/BH-9.html', 'vindra stadt kinderwagen'],
+  ['/deu/de-de/product/BH-9', ''],
+  ['/deu/de-de/BH-9.html', ''],
+])('the address %s speaks of %j', (path, words) => {
+  expect(wordsOfAddress(path)).toBe(words)
+})

@@ -4,7 +4,7 @@ import type {EventItem} from '@app/features/analytics/public/shop-event'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
-import styles from '@app/features/product/public/BuyBox.module.css'
+import styles from './NotifyMe.module.css'
 
 const NotifyForm = loadable(() => import('../components/NotifyForm'), {ssr: false})
 

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react'
 import {useAction} from '@app/features/faults/public/use-action'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {CodeForm} from '@app/shared/ui/form/CodeForm'
-import form from '@app/features/service/components/ServiceForm.module.css'
+import form from '@app/shared/form/FormPage.module.css'
 
 interface NumberCheckProps<Found> {
   title: string

@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import styles from '@app/features/service/components/ServiceForm.module.css'
+import styles from '@app/shared/form/FormPage.module.css'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'

@@ -2,9 +2,14 @@ import {recordOf, SCRIPT_IDS} from '@config/scripts/records'
 import {recordClasses} from '@app/features/consent/model/consent-classes'
 import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import {forgetScript} from '@app/shared/lib/load-script'
-import {forgetServices, loadService, mayRun, unmarkServices} from '../public/load-service'
-import {hasServiceMark} from '../public/service-mark'
-import {watchWithdrawal} from '@app/features/site-services/model/watch-withdrawal'
+import {
+  forgetServices,
+  loadService,
+  mayRun,
+  unmarkServices,
+} from '@app/features/scripts/public/load-service'
+import {hasServiceMark} from '@app/features/scripts/public/service-mark'
+import {watchWithdrawal} from './watch-withdrawal'
 
 const address = 'https://service.example/s.js'
 const page = window as unknown as Record<string, unknown>

@@ -1,4 +1,4 @@
-import type {ProductItem} from '@app/features/basket/public/basket'
+import type {ProductItem} from './basket'
 
 /** Change of a line: another variant, quantity, option values or engraving. */
 export interface ItemChange {

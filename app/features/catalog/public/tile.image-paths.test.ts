@@ -1,4 +1,4 @@
-import {commonFolder, staticPath} from './get-tiles'
+import {commonFolder, staticPath} from './tile'
 
 describe('staticPath', () => {
   it('drops host and query', () => {

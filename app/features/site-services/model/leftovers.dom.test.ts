@@ -1,6 +1,6 @@
 import {SCRIPT_IDS, recordOf} from '@config/scripts/records'
 import {recordConsent} from '@app/features/consent/public/tracking-consent'
-import {removeLeftovers} from '@app/features/site-services/model/leftovers'
+import {removeLeftovers} from './leftovers'
 
 const records = SCRIPT_IDS.map(recordOf)
 /** A name that matches a pattern. */

@@ -1,4 +1,4 @@
-import {blocksCookies} from '@app/features/sign-in/model/blocks-cookies'
+import {blocksCookies} from './blocks-cookies'
 
 afterEach(() => jest.restoreAllMocks())
 

@@ -1,4 +1,4 @@
-import {HOSTED_METHOD} from '@app/features/checkout/testing/hosted-payment'
+import {HOSTED_METHOD} from './hosted-payment'
 import type {SandboxHandle} from '@app/shared/test/sandbox-handle'
 
 /** Saves the card `Visa 1111` with the token `sc_test` for a customer of the sandbox, as a paid order does. */
