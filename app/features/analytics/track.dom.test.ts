@@ -1,7 +1,7 @@
 import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import type {EventContext} from './public/shop-event'
 import {provideShopperClient} from '@app/features/session/public/shopper-client'
-import {track} from './public/use-track'
+import {track} from './public/track'
 
 const context: EventContext = {
   siteId: 'DEU',

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {testShop} from '@app/shared/test/shop'
 import {promotionProps} from './public/shop-event'
-import {track} from './public/use-track'
+import {track} from './public/track'
 import {watchPromotions} from './watch-promotions'
 
-jest.mock('./public/use-track', () => ({track: jest.fn()}))
+jest.mock('./public/track', () => ({track: jest.fn()}))
 jest.mock('@app/shared/lib/when-idle', () => ({whenIdle: (work: () => void) => work()}))
 
 const promotion = {id: 'spring', name: 'Spring', slot: 'home-hero'}

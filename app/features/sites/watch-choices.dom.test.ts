@@ -1,9 +1,9 @@
-import {track} from '@app/features/analytics/public/use-track'
+import {track} from '@app/features/analytics/public/track'
 import {testShop} from '@app/shared/test/shop'
 import {keepPressedLocale} from './model/pressed-locale'
 import {watchChoices} from './watch-choices'
 
-jest.mock('@app/features/analytics/public/use-track', () => ({track: jest.fn()}))
+jest.mock('@app/features/analytics/public/track', () => ({track: jest.fn()}))
 
 const end: (() => void)[] = []
 const open = (locale: string) => end.push(watchChoices(testShop('DEU', locale)))

@@ -6,7 +6,7 @@ import {renderInShop} from '@app/shared/test/render'
 import StoresDialog from './StoresDialog'
 
 const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/use-track', () => ({
+jest.mock('@app/features/analytics/public/track', () => ({
   track: (event: ShopEvent) => told.push(event),
 }))
 

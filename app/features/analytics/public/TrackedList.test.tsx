@@ -5,7 +5,7 @@ import type {EventItem, ShopEvent} from './shop-event'
 import {TrackedList} from './TrackedList'
 
 const told: ShopEvent[] = []
-jest.mock('./use-track', () => ({track: (event: ShopEvent) => told.push(event)}))
+jest.mock('./track', () => ({track: (event: ShopEvent) => told.push(event)}))
 
 const list = {kind: 'category', categoryId: 'strollers', name: 'Strollers'} as const
 const chairs: EventItem[] = [

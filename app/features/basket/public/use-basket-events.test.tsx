@@ -6,7 +6,7 @@ import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import {useCartView, useCheckoutEvents} from './use-basket'
 
 const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/use-track', () => ({
+jest.mock('@app/features/analytics/public/track', () => ({
   track: (event: ShopEvent) => told.push(event),
 }))
 beforeEach(() => {

@@ -12,7 +12,7 @@ import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {CancelOrderView} from './CancelOrderView'
 
 const tracked: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/use-track', () => ({
+jest.mock('@app/features/analytics/public/track', () => ({
   track: (event: ShopEvent) => tracked.push(event),
 }))
 

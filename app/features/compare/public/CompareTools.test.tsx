@@ -7,7 +7,7 @@ import {clearCompared, toggleCompared} from '../compare-store'
 import CompareTools from './CompareTools'
 
 const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/use-track', () => ({
+jest.mock('@app/features/analytics/public/track', () => ({
   track: (event: ShopEvent) => told.push(event),
 }))
 

@@ -1,4 +1,4 @@
-import {observeEvents} from '@app/features/analytics/public/use-track'
+import {observeEvents} from '@app/features/analytics/public/track'
 import {statisticsConsent} from '@app/features/consent/public/tracking-consent'
 
 /** Maximum number of events in the overlay; the oldest are dropped first. */

@@ -7,7 +7,7 @@ import type {EngravingModel} from './engraving'
 import EngravingSection from './EngravingSection'
 
 const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/use-track', () => ({
+jest.mock('@app/features/analytics/public/track', () => ({
   track: (event: ShopEvent) => told.push(event),
 }))
 

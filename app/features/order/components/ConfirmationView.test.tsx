@@ -11,7 +11,7 @@ import {cancelHashOf} from '../public/cancel-hash'
 import {ConfirmationView} from './ConfirmationView'
 
 const tracked: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/use-track', () => ({
+jest.mock('@app/features/analytics/public/track', () => ({
   track: (event: ShopEvent) => tracked.push(event),
 }))
 

@@ -9,7 +9,7 @@ import {testShop} from '@app/shared/test/shop'
 import Recommendations from './Recommendations'
 
 const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/use-track', () => ({
+jest.mock('@app/features/analytics/public/track', () => ({
   track: (event: ShopEvent) => told.push(event),
 }))
 jest.mock('@app/features/session/public/shopper-client', () => ({

@@ -22,7 +22,7 @@ jest.mock('@app/features/scripts/public/use-bot-check', () => ({
 const check = botCheckToken as jest.MockedFunction<typeof botCheckToken>
 
 const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/use-track', () => ({
+jest.mock('@app/features/analytics/public/track', () => ({
   track: (event: ShopEvent) => told.push(event),
 }))
 

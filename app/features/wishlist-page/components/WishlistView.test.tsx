@@ -24,7 +24,7 @@ import {createQueryClient} from '@app/shared/lib/query-client'
 import {WishlistView} from './WishlistView'
 
 const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/use-track', () => ({
+jest.mock('@app/features/analytics/public/track', () => ({
   track: (event: ShopEvent) => told.push(event),
 }))
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
