@@ -1,5 +1,6 @@
 import type {MouseEvent, PointerEvent} from 'react'
-import {type TileColor, colorClass} from '../public/tile'
+import {type TileColor} from '../public/tile'
+import {colorClass} from '../public/swatches'
 import styles from './ColorDots.module.css'
 
 interface ColorDotsProps {

@@ -12,7 +12,7 @@ import {
 } from '../model/listing-view'
 import {PriceRange} from './PriceRange'
 import {useGrossFilters} from './use-gross-filters'
-import {swatchClass} from '../public/tile'
+import {swatchClass} from '../public/swatches'
 import styles from './RefinementPanel.module.css'
 
 /** Number of values shown at once; the others expand on demand, unless there are only a few. */

@@ -2,8 +2,6 @@ import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
 import {includedRateOf, priceOf, type PriceModel} from './price'
 import {toneOf} from '@app/shared/lib/tone'
-import {classNames} from '@app/shared/ui/class-names'
-import styles from './swatches.module.css'
 
 type Hit = ShopperSearchTypes.ProductSearchHit
 type ImageGroup = ShopperSearchTypes.ImageGroup
@@ -227,16 +225,6 @@ export function pickBadges(badges: readonly string[]): string[] {
   }
   return picked
 }
-
-/**
- * Class that sets `--hue` and `--grain` of a colour way (`spruce`) or of a colour group of the filter
- * (`green`). The stylesheet defines the materials of the brand; undefined for an unknown colour.
- */
-export const colorClass = (colorId: string): string | undefined => styles[colorId]
-
-/** Class of a round swatch; an unknown colour has a neutral swatch, identified by the name beside it. */
-export const swatchClass = (colorId: string): string =>
-  classNames(styles.swatch, colorClass(colorId))
 
 /**
  * Picture paths in the page state: 38 tiles contain about two hundred of them, all on one host and in

@@ -1,5 +1,6 @@
 import {useId, type MouseEvent} from 'react'
-import {COLOR_ATTRIBUTE, swatchClass} from '@app/features/catalog/public/tile'
+import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
+import {swatchClass} from '@app/features/catalog/public/swatches'
 import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
