@@ -3,7 +3,7 @@ import {showToast} from '@app/shared/ui/toast'
 import {AddedDialogChunk} from './components/lazy-dialogs'
 import {OverlayHostChunk} from './components/PurchaseOverlays'
 import {addedUnits, missingUnits, type Added, type CartChange} from './public/added'
-import {newChoice} from './public/BonusOffer'
+import {newChoice} from './public/bonus'
 import {closeOverlay, currentOverlay, openOverlay} from './public/overlay-store'
 
 /** Duration of a business customer's toast, milliseconds (rule FRAME-14). */

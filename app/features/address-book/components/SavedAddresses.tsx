@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {type CustomerAddress, useCustomerRecord} from '@app/features/account/public/customer-record'
-import {addressLines, useRegions} from '@app/features/address/public/AddressText'
+import {useRegions} from '@app/features/address/public/AddressText'
+import {addressLines} from '@app/features/address/public/written-address'
 import {emptyAddress} from '@app/features/address/public/address-rules'
 import {fromOrderAddress, toOrderAddress} from '@app/features/address/public/order-address'
 import type {AddressChoiceProps} from '@app/features/checkout/public/checkout-slots'

@@ -7,7 +7,7 @@ import {
   normaliseAddress,
 } from './address-rules'
 import {fromOrderAddress, toOrderAddress} from './order-address'
-import {addressLines} from './AddressText'
+import {addressLines} from './written-address'
 import {regions as provinces} from '@config/markets/regions/ES'
 import {regions as prefectures} from '@config/markets/regions/JP'
 

@@ -2,15 +2,8 @@ import {useCallback, useEffect, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {PriceTag} from '@app/features/catalog/public/PriceTag'
 import {SPARE_PART} from '@app/features/catalog/public/tile'
-import {
-  useSetPrices,
-  SetTotal,
-  useSetPurchase,
-  extrasOf,
-  togetherOf,
-  type Extra,
-  type Together,
-} from '@app/features/sets/public/SetTotal'
+import {useSetPrices, SetTotal, useSetPurchase} from '@app/features/sets/public/SetTotal'
+import {extrasOf, togetherOf, type Extra, type Together} from '@app/features/sets/public/together'
 import {PartRow} from '@app/features/sets/public/PartRow'
 import {useSetChoice, type SetPart} from '@app/features/sets/public/use-set-choice'
 import type {ProductModel, Part} from '@app/features/product/public/product'

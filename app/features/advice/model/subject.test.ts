@@ -1,4 +1,4 @@
-import type {AvailabilityModel} from '@app/features/product/public/Availability'
+import type {AvailabilityModel} from '@app/features/product/public/availability-state'
 import type {ChosenPart} from '@app/features/product/public/product'
 import type {Selection} from '@app/features/product/public/variation'
 import {adviceSubject} from './subject'

@@ -1,4 +1,4 @@
-import {isOrderable, type AvailabilityModel} from '@app/features/product/public/Availability'
+import {isOrderable, type AvailabilityModel} from '@app/features/product/public/availability-state'
 import {
   isMadeToOrder,
   type ProductModel,

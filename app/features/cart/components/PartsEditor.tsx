@@ -2,7 +2,8 @@ import {useState, type MouseEvent} from 'react'
 import {basketLinesOf} from '@app/features/basket/public/basket-lines'
 import {unitsOf} from '@app/features/basket/public/quantity-rules'
 import {useCartLimit} from '@app/features/basket/public/use-cart-limit'
-import {Availability, isOrderable} from '@app/features/product/public/Availability'
+import {Availability} from '@app/features/product/public/Availability'
+import {isOrderable} from '@app/features/product/public/availability-state'
 import {
   searchOfVariants,
   useSetChoice,

@@ -1,7 +1,8 @@
 import {useRef, type ReactNode} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import type {PaymentInstrumentRequest} from '@app/features/basket/public/basket'
-import {paymentIconsQuery, PaymentIcons, iconsOf} from '@app/features/payment/public/PaymentIcons'
+import {paymentIconsQuery, PaymentIcons} from '@app/features/payment/public/PaymentIcons'
+import {iconsOf} from '@app/features/payment/public/payment-icons'
 import {ProviderFields, type ProviderFieldsHandle} from './ProviderFields'
 import {
   instrumentOf,

@@ -1,6 +1,6 @@
 import {testShop} from '@app/shared/test/shop'
 import {catalogFile} from './catalog-file'
-import {modelAddress} from './GalleryViewer'
+import {modelAddress} from './model-address'
 
 const {site} = testShop('DEU')
 const moved = {...site, catalogContent: {'barnholt-master': '/files/master/'}}

@@ -1,7 +1,8 @@
 import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {paymentIconsQuery, siteIcons, PaymentIcons} from '../public/PaymentIcons'
+import {paymentIconsQuery, PaymentIcons} from '../public/PaymentIcons'
+import {siteIcons} from '../public/payment-icons'
 import styles from './PaymentIcons.module.css'
 
 /** The ways to pay on this site, as icons. Default export: lazy. */

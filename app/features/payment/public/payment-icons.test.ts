@@ -1,4 +1,4 @@
-import {iconsOf, paymentIconsOf, siteIcons} from './PaymentIcons'
+import {iconsOf, paymentIconsOf, siteIcons} from './payment-icons'
 
 const image = '/on/demandware.static/marks/a.svg'
 const wire = [

@@ -1,5 +1,5 @@
 import type {DeliveryTerms} from '@common/delivery-terms'
-import type {AvailabilityModel, AvailabilityState} from '../public/Availability'
+import type {AvailabilityModel, AvailabilityState} from '../public/availability-state'
 import type {Offer} from '../public/product'
 import {promises} from './promises'
 

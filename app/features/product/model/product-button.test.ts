@@ -1,4 +1,4 @@
-import type {AvailabilityState} from '../public/Availability'
+import type {AvailabilityState} from '../public/availability-state'
 import {isSafeLink, productButton} from './product-button'
 
 const button = (state: AvailabilityState | undefined, more: object = {}) =>

@@ -1,4 +1,4 @@
-import {type AvailabilityModel, isOrderable} from '../public/Availability'
+import {type AvailabilityModel, isOrderable} from '../public/availability-state'
 
 /** Action of a product's button (rule PROD-12). */
 export type ProductButton =

@@ -1,6 +1,6 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react'
 import type {NewItem} from '@app/features/basket/public/new-item'
-import type {AvailabilityModel} from './Availability'
+import type {AvailabilityModel} from './availability-state'
 import type {ProductModel, ChosenPart} from './product'
 import type {ProductChoice} from './variation'
 import {plainText} from '@common/plain-text'

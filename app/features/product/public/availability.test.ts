@@ -1,4 +1,9 @@
-import {availabilityOf, availabilityText, isOrderable, type WireAvailability} from './Availability'
+import {
+  availabilityOf,
+  availabilityText,
+  isOrderable,
+  type WireAvailability,
+} from './availability-state'
 
 const inventory = (fields: NonNullable<WireAvailability['inventory']>) => ({
   ats: 27,

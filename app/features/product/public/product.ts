@@ -9,7 +9,7 @@ import type {Download, Film, Hotspot, Question} from '@app/features/gallery/publ
 import type {Choice, Variant, VariationAttribute, Selection} from './variation'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {priceOf, type PriceModel} from '@app/features/catalog/public/price'
-import {availabilityOf, isOrderable, type AvailabilityModel} from './Availability'
+import {availabilityOf, isOrderable, type AvailabilityModel} from './availability-state'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
 
 /** Kind of a product (rule PROD-1). */

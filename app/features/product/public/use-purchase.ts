@@ -19,7 +19,7 @@ import type {EventItem} from '@app/features/analytics/public/shop-event'
 import type {AddedProduct} from '@app/features/purchase/public/added'
 import type {NewItem} from '@app/features/basket/public/new-item'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
-import {isOrderable} from './Availability'
+import {isOrderable} from './availability-state'
 import type {Offer} from './product'
 import type {Selection} from './variation'
 

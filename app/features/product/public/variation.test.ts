@@ -1,4 +1,4 @@
-import type {AvailabilityState} from './Availability'
+import type {AvailabilityState} from './availability-state'
 import {
   choiceInAddress,
   choiceSearch,

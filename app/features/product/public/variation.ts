@@ -1,5 +1,5 @@
 import type {Offer, ProductModel} from './product'
-import {isOrderable} from './Availability'
+import {isOrderable} from './availability-state'
 import {useState, type MouseEvent, useMemo} from 'react'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {useLocation} from 'react-router-dom'

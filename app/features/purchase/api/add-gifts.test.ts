@@ -7,7 +7,7 @@ import {cachedBasket, type BasketContext} from '@app/features/basket/public/bask
 import {pickupsOf} from '@app/features/basket/public/delivery'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {openChoices} from '../public/BonusOffer'
+import {openChoices} from '../public/bonus'
 import {addGifts} from './add-gifts'
 
 const sandbox = testSandbox()

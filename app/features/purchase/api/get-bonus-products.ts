@@ -5,7 +5,7 @@ import {refinedBy} from '@app/features/catalog/public/listing-request'
 import {readPromotions, wordsOf} from '@app/features/catalog/public/promotion'
 import {readInBatches} from '@app/features/catalog/public/read-products'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {BonusChoice} from '../public/BonusOffer'
+import type {BonusChoice} from '../public/bonus'
 import {
   bonusCandidates,
   bonusProducts,

@@ -2,7 +2,7 @@ import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-is
 import {plainText} from '@common/plain-text'
 import {includedRateOf} from '@app/features/catalog/public/price'
 import {staticPath} from '@app/features/catalog/public/tile'
-import type {BonusChoice} from '../public/BonusOffer'
+import type {BonusChoice} from '../public/bonus'
 
 type Product = ShopperProductsTypes.Product
 type Promotion = ShopperPromotionsTypes.Promotion

@@ -1,5 +1,5 @@
 import type {Basket} from '@app/features/basket/public/basket'
-import {bonusChoices, newChoice, openChoices} from './BonusOffer'
+import {bonusChoices, newChoice, openChoices} from './bonus'
 
 const offer = (max: number, id = 'c1') => ({
   id,

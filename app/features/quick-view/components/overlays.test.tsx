@@ -18,7 +18,7 @@ import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {showToast} from '@app/shared/ui/toast'
 import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverlays'
-import {openChoices} from '@app/features/purchase/public/BonusOffer'
+import {openChoices} from '@app/features/purchase/public/bonus'
 import {closeOverlay, openOverlay} from '@app/features/purchase/public/overlay-store'
 import {QuickView} from './lazy-quick-view'
 

@@ -1,4 +1,4 @@
-import type {AvailabilityState} from '@app/features/product/public/Availability'
+import type {AvailabilityState} from '@app/features/product/public/availability-state'
 import type {Offer, ProductModel, ChosenPart} from '@app/features/product/public/product'
 import type {EngravingModel} from '@app/features/engraving/public/engraving'
 import {

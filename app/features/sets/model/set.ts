@@ -1,5 +1,5 @@
 import type {NewItem} from '@app/features/basket/public/new-item'
-import {type AvailabilityModel, isOrderable} from '@app/features/product/public/Availability'
+import {type AvailabilityModel, isOrderable} from '@app/features/product/public/availability-state'
 import {
   engravingItem,
   engravingPrice,

@@ -1,4 +1,4 @@
-import type {AvailabilityState} from '@app/features/product/public/Availability'
+import type {AvailabilityState} from '@app/features/product/public/availability-state'
 import {bundleAvailability, chosenVariants, isBundleUnfinished, partNames} from './bundle'
 import type {ProductModel, ChosenPart} from '@app/features/product/public/product'
 

@@ -4,7 +4,7 @@ import {
   isOrderable,
   LOW_STOCK,
   type AvailabilityModel,
-} from '@app/features/product/public/Availability'
+} from '@app/features/product/public/availability-state'
 import type {ChosenPart} from '@app/features/product/public/product'
 
 /** Units of the bundle that the stock of a part covers; undefined when the stock is unknown. */

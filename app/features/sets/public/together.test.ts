@@ -1,5 +1,5 @@
 import type {ChosenPart, ProductModel} from '@app/features/product/public/product'
-import {addedOf, extrasOf, togetherOf, type Extra} from './SetTotal'
+import {addedOf, extrasOf, togetherOf, type Extra} from './together'
 
 const extra = (amount: number, more: Partial<Extra> = {}): Extra => ({
   item: {productId: 'bowl', quantity: 1},

@@ -7,7 +7,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {MAX_OFFERS, offersQuery} from '@app/features/product/public/offers'
 import {nestedSearch, withNestedChoice} from '../model/nested-choice'
 import type {Offer, ProductModel, ChosenPart, Part} from '@app/features/product/public/product'
-import {isOrderable} from '@app/features/product/public/Availability'
+import {isOrderable} from '@app/features/product/public/availability-state'
 import {
   choiceInAddress,
   presetChoice,

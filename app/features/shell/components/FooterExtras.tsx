@@ -5,7 +5,8 @@ import {
   MARK_WIDTH,
 } from '@app/features/checkout/public/delivery-preferences'
 import type {FooterContent} from '@app/features/content/public/shell-content'
-import {paymentIconsQuery, PaymentIcons, siteIcons} from '@app/features/payment/public/PaymentIcons'
+import {paymentIconsQuery, PaymentIcons} from '@app/features/payment/public/PaymentIcons'
+import {siteIcons} from '@app/features/payment/public/payment-icons'
 import {mayRead} from '@app/features/session/public/preload-commerce'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'

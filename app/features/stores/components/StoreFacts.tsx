@@ -1,5 +1,6 @@
 import {emptyAddress} from '@app/features/address/public/address-rules'
-import {addressLines, useRegions} from '@app/features/address/public/AddressText'
+import {useRegions} from '@app/features/address/public/AddressText'
+import {addressLines} from '@app/features/address/public/written-address'
 import type {StoreStock} from '@app/features/advice/public/store-stock'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'

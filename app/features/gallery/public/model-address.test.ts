@@ -1,4 +1,4 @@
-import {modelAddress} from './GalleryViewer'
+import {modelAddress} from './model-address'
 import {testShop} from '@app/shared/test/shop'
 
 describe('the address of a model', () => {
