@@ -1,4 +1,4 @@
-/** Path of our server at which visitors without a session read the catalogue (ADR 0016). */
+/** Path of our server at which visitors without a session read the catalogue (ADR 0015). */
 export const GUEST_READS_PATH = '/services/catalogue'
 
 /** Reads that are the same for all guests of a site; nothing of a shopper. */

@@ -26,6 +26,5 @@ describe.each(EXPERIMENTS)('%s', (id) => {
     const {control, variant1} = experiments[id]
     expect(control).not.toBe(variant1)
     expect(read('docs/product/experiments.md')).toContain(`\`${id}\`:`)
-    expect(read('docs/guides/experiments.md')).toContain(`| \`${id}\` |`)
   })
 })

@@ -1,4 +1,4 @@
-/** Pages of products and content whose markup could break the page around it: the page is whole (ADR 0015). */
+/** Pages of products and content whose markup could break the page around it: the page is whole (ADR 0014). */
 import fs from 'node:fs'
 import {execute, openDatabase} from '../sandbox/db/database'
 import {noOverflow} from './support/no-overflow'

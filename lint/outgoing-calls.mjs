@@ -1,5 +1,5 @@
 /**
- * Rules by which servers call only addresses of their configuration (ADR 0014): whatever opens a connection is restricted
+ * Rules by which servers call only addresses of their configuration (ADR 0013): whatever opens a connection is restricted
  * to the files of `callers`.
  */
 

@@ -29,7 +29,7 @@ export const safeHtmlFiles = [
 ]
 
 const message =
-  'HTML comes into a page through markup() of app/shared/ui/safe-markup.ts alone, which takes what server/app/content/safe-html.ts made (ADR 0015).'
+  'HTML comes into a page through markup() of app/shared/ui/safe-markup.ts alone, which takes what server/app/content/safe-html.ts made (ADR 0014).'
 
 /** Entries of `shop/raw-html`: no text becomes markup in other files. */
 export const rawHtmlRules = SINKS.map((selector) => ({selector, message}))

@@ -3,7 +3,7 @@ const PATH =
   '/^\\u002f(checkout|customer|experience|pricing|product|search|shopper|site|store)\\u002fshopper-/'
 
 const message =
-  'Use a hook of @salesforce/commerce-sdk-react, or `api.clients.of(...)` with a table of app/generated/commerce (ADR 0016).'
+  'Use a hook of @salesforce/commerce-sdk-react, or `api.clients.of(...)` with a table of app/generated/commerce (ADR 0015).'
 
 /** Entries of `shop/shopper-paths`: no page writes a call of the Shopper APIs by hand. */
 export const shopperPathRules = [

@@ -5,10 +5,10 @@ import {writtenByShopper, type BodySchema} from './http/common/shopper-body'
 import {systemOf} from './http/system'
 import {registeredRoutes} from './testing/registered-routes'
 
-/** The table of docs/guides/sandbox-writes.md is what the schemas of the routes let shoppers write. */
+/** The table of docs/guides/sandbox-accounts.md is what the schemas of the routes let shoppers write. */
 
 const guide = fs.readFileSync(
-  path.join(__dirname, '..', 'docs', 'guides', 'sandbox-writes.md'),
+  path.join(__dirname, '..', 'docs', 'guides', 'sandbox-accounts.md'),
   'utf8',
 )
 

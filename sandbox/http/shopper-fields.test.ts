@@ -16,7 +16,7 @@ import {writtenDocuments, type WrittenDocument} from '../testing/written-documen
 
 /**
  * Every member of every document that shoppers write is sent in both protocols. Of those that are not in the table of
- * docs/guides/sandbox-writes.md none changes anything.
+ * docs/guides/sandbox-accounts.md none changes anything.
  */
 
 let shop: TestShop

@@ -7,7 +7,7 @@ interface FamilyClass {
   readonly paramKeys: Readonly<Record<string, readonly string[]>>
 }
 
-/** Logins are calls of our server (ADR 0011): no table of them, so that no page can make one. */
+/** Logins are calls of our server (ADR 0010): no table of them, so that no page can make one. */
 const LEFT_OUT = ['ShopperLogin']
 
 /** Names of the APIs whose clients browsers may have. */

@@ -11,7 +11,7 @@ const markdownBelow = (folder: string): string[] =>
   })
 
 const documents = markdownBelow('docs')
-const entryPoints = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
+const entryPoints = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
 
 /** Targets of a document's links, as paths below the repository. */
 function targetsOf(document: string): string[] {
@@ -61,7 +61,7 @@ function begins(name: string): boolean {
 }
 
 const guides = [
-  ...['README.md', 'CONTRIBUTING.md', 'catalogue/README.md', 'sandbox/README.md'],
+  ...['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'catalogue/README.md', 'sandbox/README.md'],
   ...['studio/README.md', ...documents],
 ]
 
@@ -73,8 +73,9 @@ it.each(guides)('%s names only paths that exist', (document) => {
   expect(pathsOf(document).filter((name) => !begins(name))).toEqual([])
 })
 
-it('the index leads to every document, the rules by way of their own index', () => {
-  const linked = new Set([...targetsOf('docs/README.md'), ...targetsOf('docs/product/README.md')])
+it('the index leads to every document, to rules and languages by way of their own indexes', () => {
+  const indexes = ['docs/README.md', 'docs/product/README.md', 'docs/languages/README.md']
+  const linked = new Set(indexes.flatMap(targetsOf))
   const unlinked = documents.filter((name) => name !== 'docs/README.md' && !linked.has(name))
   expect(unlinked).toEqual([])
 })

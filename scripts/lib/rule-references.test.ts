@@ -24,6 +24,20 @@ describe('rules of the product', () => {
   })
 })
 
+it('documents of the rules name only rules that exist', () => {
+  const known = new Set(rules)
+  const prefixes = [...new Set(rules.map((id) => id.split('-')[0]))]
+  const folder = path.join(root, 'docs/product')
+  const named = fs
+    .readdirSync(folder)
+    .flatMap(
+      (name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/\b[A-Z]+-\d+\b/g) ?? [],
+    )
+    .filter((id) => prefixes.some((prefix) => id.startsWith(`${prefix}-`)))
+  expect(named.length).toBeGreaterThan(rules.length)
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})
+
 describe('problemsOf', () => {
   const known = new Set(['CART-1', 'CART-2'])
   const problems = (line: string) => problemsOf('a.ts', `// ok\n${line}`, known)

@@ -33,7 +33,7 @@ async function login(env: Environment, siteId: string): Promise<TokenAnswer> {
 
 /**
  * The guest token that all server reads of a site share in this process. The token is never sent to a browser, and
- * no visitor session is created (ADR 0011).
+ * no visitor session is created (ADR 0010).
  * @param refresh true after the backend refused the current token
  * @throws ApiFault when SLAS refuses or cannot be reached
  */

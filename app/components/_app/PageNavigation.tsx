@@ -14,7 +14,7 @@ import {useShop} from '@app/shared/lib/shop-context'
  * Navigation inside the app: pages preload when the shopper is about to open them, the old page stays until
  * the new one is loaded, and back navigation restores the scroll position.
  * A visitor without a session reads pages from their documents: neither pointing at a link nor opening it is a reason for a
- * session (ADR 0011).
+ * session (ADR 0010).
  */
 export function PageNavigation() {
   const shop = useShop()

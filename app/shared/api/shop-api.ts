@@ -42,7 +42,7 @@ export interface ShopApiConfig {
 /** Version segment of every OCAPI call (rule API-1). */
 const OCAPI_VERSION = 'v21_3'
 
-/** A visitor without a session reads what is public by a route of our server: no read begins a session (ADR 0016). */
+/** A visitor without a session reads what is public by a route of our server: no read begins a session (ADR 0015). */
 function readingAsGuest(own: HttpClient, hasSession = () => true): HttpClient {
   const guest = createHttpClient({baseUrl: GUEST_READS_PATH})
   return (path, options) => {

@@ -2,7 +2,7 @@ import {createContext, type ReactNode} from 'react'
 
 /**
  * The contexts of commerce-sdk-react's hooks: builds and tests put this module in the place of `provider.js`, which
- * brings clients and logins of its own (ADR 0016).
+ * brings clients and logins of its own (ADR 0015).
  */
 export const CommerceApiContext = createContext<Readonly<Record<string, unknown>>>({})
 

@@ -48,11 +48,11 @@ export interface Shop {
   /** Terms of the standard delivery, on the server only: structured data has them. */
   delivery?: DeliveryTerms
   /**
-   * Reads sanitised content, on the server only: browsers call a route of our server (ADR 0012).
+   * Reads sanitised content, on the server only: browsers call a route of our server (ADR 0011).
    * @param path `/pages/{id}` or `/slots/{id}`
    */
   readContent?: (path: string) => Promise<unknown>
-  /** Makes HTML of the catalogue safe, on the server only: browsers call a route of our server (ADR 0015). */
+  /** Makes HTML of the catalogue safe, on the server only: browsers call a route of our server (ADR 0014). */
   safeText?: (markup: string) => SafeHtml
   /** Reads all sites, on the server only: a page reads the ones that it shows with a query. */
   readDirectory?: () => Promise<SiteDirectory>

@@ -20,7 +20,7 @@ export interface PageMetaProps {
 
 /**
  * The page in every language of its site, the current one included: an address with ids is the same in all
- * of them. The home page also has the address that selects a site; sitemaps have the other sites (ADR 0013).
+ * of them. The home page also has the address that selects a site; sitemaps have the other sites (ADR 0012).
  */
 function useAlternates(canonical: string | undefined): readonly {lang: string; href: string}[] {
   const {origin, site, locale} = useShop()

@@ -206,7 +206,7 @@ export async function readSlotBody(shop: ContentShop, id: string): Promise<Conte
 }
 
 /**
- * The description of a product, for pages that a browser opens within the app (ADR 0015).
+ * The description of a product, for pages that a browser opens within the app (ADR 0014).
  * @throws ApiFault of the product
  */
 async function readDescription(shop: ContentShop, id: string): Promise<{html: SafeHtml}> {

@@ -10,7 +10,7 @@ const MAX_LENGTH = 200_000
 const LEVELS: Readonly<Record<TextKind, number>> = {catalogue: 3, content: 2}
 
 /**
- * The one way of markup into a page (ADR 0015): sanitised, balanced, with links and pictures of the shop, headings below
+ * The one way of markup into a page (ADR 0014): sanitised, balanced, with links and pictures of the shop, headings below
  * those of the page and tables that scroll.
  */
 export function safeHtml(markup: string, kind: TextKind, paths: Paths): SafeHtml {

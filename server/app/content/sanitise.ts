@@ -142,7 +142,7 @@ const optionsFor = (kind: TextKind, paths: Paths): IOptions => ({
 })
 
 /**
- * Markup without scripts, styles, forms, frames, event handlers and addresses of other schemes (ADR 0012). Links lead into
+ * Markup without scripts, styles, forms, frames, event handlers and addresses of other schemes (ADR 0011). Links lead into
  * the shop, and custom elements of widgets become elements with `data-widget`.
  * @param paths paths of the site and locale
  */

@@ -36,7 +36,7 @@ interface ContentMarkupProps {
 }
 
 /**
- * Markup of the content team, which the server has sanitised (ADR 0012), and its widgets. Links are handled by the
+ * Markup of the content team, which the server has sanitised (ADR 0011), and its widgets. Links are handled by the
  * app's router. Styles of editors come from a file, so that the security policy needs no exception for them.
  */
 export function ContentMarkup({body, renderWidget, className}: ContentMarkupProps) {

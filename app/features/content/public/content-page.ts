@@ -67,7 +67,7 @@ export function splitIntroduction({
 const client = createHttpClient({baseUrl: CONTENT_PATH})
 
 /**
- * Sanitised content: on the server read where the page is rendered, in browsers from a route of our server (ADR 0012).
+ * Sanitised content: on the server read where the page is rendered, in browsers from a route of our server (ADR 0011).
  * @param path `/pages/{id}`, `/service/{path of a page}` or `/slots/{id}`
  */
 export async function readContent<T>(shop: Shop, path: string): Promise<T> {

@@ -5,7 +5,7 @@ import {readContent} from '@app/features/content/public/content-page'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /**
- * The description of a product (ADR 0015): on the server made from the product, in browsers read from a route of our
+ * The description of a product (ADR 0014): on the server made from the product, in browsers read from a route of our
  * server, because a browser puts no HTML of an answer of the backend into the page.
  */
 export async function readDescription(

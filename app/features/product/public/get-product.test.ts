@@ -170,7 +170,7 @@ it('asks for no prices on the content-only site', async () => {
   expect(backend.calls[0]).not.toContain('currency')
 })
 
-describe('the description (ADR 0015)', () => {
+describe('the description (ADR 0014)', () => {
   const written = '<p onclick="x()">Oak</p><!-- open'
 
   it('comes from our server in browsers', async () => {

@@ -33,7 +33,7 @@ export interface ProductModel extends MaybeIncomplete {
   /** GTIN (EAN or UPC), where the catalogue has one. */
   readonly gtin?: string
   readonly summary: string
-  /** HTML of the catalogue (ADR 0015); missing without one, and where a part of a page does not show it. */
+  /** HTML of the catalogue (ADR 0014); missing without one, and where a part of a page does not show it. */
   readonly description?: SafeHtml
   readonly badges: readonly string[]
   readonly features: readonly string[]

@@ -25,7 +25,7 @@ const read = (name: string, token: string | undefined, siteId: string): string =
   token === undefined ? '' : (FIELDS[name]?.(token, siteId) ?? '')
 
 /**
- * In the place of commerce-sdk-react's `useLocalStorage`: the values are in the memory of the page (ADR 0011).
+ * In the place of commerce-sdk-react's `useLocalStorage`: the values are in the memory of the page (ADR 0010).
  * @param key name and site, joined by an underscore
  * @returns null before the first token
  */

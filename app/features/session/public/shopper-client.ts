@@ -18,7 +18,7 @@ export interface CommerceState {
   customerId: string | undefined
   /** Undefined until the first access token. */
   kind: SessionKind | undefined
-  /** The last access token, in the memory of the page only (ADR 0011). */
+  /** The last access token, in the memory of the page only (ADR 0010). */
   accessToken: string | undefined
   /** A customer's session was ended elsewhere, and the page has not said so yet. */
   ended: boolean
