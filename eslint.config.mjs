@@ -7,7 +7,13 @@ import {countryRules} from './lint/country-rules.mjs'
 import {handMadeStateRules, stateMakers} from './lint/hand-made-states.mjs'
 import {joinedNameRules, otherJoiners} from './lint/joined-names.mjs'
 import {copiedFieldRules, listedFieldRules} from './lint/listed-fields.mjs'
-import {callers, originRules, outgoingCallRules} from './lint/outgoing-calls.mjs'
+import {
+  backendCaller,
+  backendCallRules,
+  callers,
+  originRules,
+  outgoingCallRules,
+} from './lint/outgoing-calls.mjs'
 import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
 import {rawHtmlFiles, rawHtmlRules, safeHtmlFiles, safeHtmlRules} from './lint/raw-html.mjs'
 import {shopPlugin} from './lint/shop-plugin.mjs'
@@ -158,6 +164,11 @@ export default tseslint.config(
       ...callers,
     ],
     rules: outgoingCallRules,
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: [...TESTS, backendCaller],
+    rules: backendCallRules,
   },
   {
     files: ['{app,common,server,overrides}/**/*.{ts,tsx}'],

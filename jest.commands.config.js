@@ -10,6 +10,7 @@ module.exports = {
   // `npm run dev` builds while the other commands run.
   maxWorkers: 2,
   displayName: 'commands',
+  globalSetup: '<rootDir>/scripts/commands/nodes.ts',
   roots: ['<rootDir>/scripts/commands'],
   testMatch: ['<rootDir>/scripts/commands/*.spec.ts'],
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the rows of the performance targets on this machine, on the production
  * build and the sandbox, and prints them beside the required and the desired value.
+ * `--only growth` and `--only sandbox` are programs of their own (scripts/parts.mjs).
  * `--only fresh,weight,ssr,cached,interaction,navigation,cart,lighthouse` measures a part, `--only services` what all
  * third-party services cost, which no other run measures; `--runs N` repeats
  * Lighthouse (default 3) and keeps the median; `--visits N` repeats interaction, navigation and cart (default 12)
@@ -212,7 +213,9 @@ async function main(): Promise<void> {
   const known = [...ALL_PARTS, SERVICES]
   const unknown = [...parts].filter((part) => !known.includes(part))
   if (unknown.length > 0)
-    throw new Error(`--only knows ${known.join(', ')}, not ${unknown.join(', ')}.`)
+    throw new Error(
+      `--only knows ${known.join(', ')}, not ${unknown.join(', ')}; alone also growth and sandbox.`,
+    )
   const measured: Record<string, number> = {}
   let comparison = ''
   let services = ''

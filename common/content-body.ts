@@ -39,7 +39,7 @@ export interface ContentWidget {
 }
 
 /** An element. It has its markup as text, or its children when a widget is among them. */
-export interface ContentElement {
+interface ContentElement {
   readonly tag: string
   /** Attributes by their names in React. */
   readonly attributes: Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ export interface ContentElement {
 export type ContentNode = string | ContentElement | ContentWidget
 
 /** Styles of editors, which apply below the element with the class `scope` only. */
-export interface ContentStyles {
+interface ContentStyles {
   readonly scope: string
   readonly href: string
 }

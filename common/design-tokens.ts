@@ -102,12 +102,7 @@ export const tokens = {
   width: {page: '90rem', text: '42rem'},
 } as const
 
-/**
- * Breakpoints in px of window width (rule FRAME-16). CSS contains the values: `@media (min-width: 768px)`.
- */
-export const breakpoints = {sm: 480, md: 768, lg: 992, xl: 1200, '2xl': 1536} as const
-
-export type TokenGroups = typeof tokens
+type TokenGroups = typeof tokens
 /** What `overrides/<SITE>/tokens.ts` exports. */
 export type TokenOverrides = {
   readonly [Group in keyof TokenGroups]?: {readonly [Name in keyof TokenGroups[Group]]?: string}

@@ -2,8 +2,6 @@ import type {ExperimentId, ExperimentRuns, ExperimentVariant} from '../config/ex
 
 /** Attribute of `<html>` with the ids of the experiments whose variant the visitor sees, which CSS selects. */
 export const VARIANTS_ATTRIBUTE = 'data-variants'
-/** Attribute of `<html>` with the experiments that run on the site, such as `cro61:50 cro63:variant1`. */
-export const RUNS_ATTRIBUTE = 'data-runs'
 /** Attribute of an element with the ids of the experiments that are seen with it. */
 export const SEEN_ATTRIBUTE = 'data-experiment'
 /**

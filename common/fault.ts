@@ -4,7 +4,7 @@
  */
 
 /** Type of an expected failure that has no type from a backend. */
-export type LocalFaultType = 'network' | 'offline' | 'timeout' | 'unreadable-answer'
+type LocalFaultType = 'network' | 'offline' | 'timeout' | 'unreadable-answer'
 
 export interface FaultFields {
   /** Type in kebab case without "Exception", e.g. `product-item-not-available`, or a `LocalFaultType`. */

@@ -14,7 +14,7 @@ export const MAX_REPORT_BYTES = 8_192
 export const MAX_MESSAGE = 200
 
 export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
-export type VitalName = (typeof VITALS)[number]
+type VitalName = (typeof VITALS)[number]
 
 export interface VitalItem {
   type: 'vital'

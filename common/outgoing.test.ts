@@ -89,8 +89,17 @@ it('reads no answer without end', async () => {
     res.on('drain', more)
     more()
   }
-  const answer = await callOrigin(origin(), '/a', {timeoutMs: 20_000})
-  await expect(answer.text()).rejects.toThrow('The answer is too long.')
+  const reading = callOrigin(origin(), '/a', {timeoutMs: 20_000})
+  await expect(reading).rejects.toMatchObject({type: 'answer-too-long'})
+})
+
+it('reads an answer up to the size that the caller sets, also without a declared length', async () => {
+  const read = (maxBytes: number) => callOrigin(origin(), '/a', {timeoutMs: TIMEOUT_MS, maxBytes})
+  for (const declared of [{'Content-Length': '7'}, {}]) {
+    behaviour = (res) => void res.writeHead(200, declared).end('{"a":1}')
+    expect(await (await read(7)).json()).toEqual({a: 1})
+    await expect(read(6)).rejects.toMatchObject({type: 'answer-too-long'})
+  }
 })
 
 it('answers without a body are as they were', async () => {

@@ -1,5 +1,6 @@
 import net from 'node:net'
 import type {ConfiguredOrigin} from '../config/variables'
+import {ApiFault} from './fault'
 
 /** Maximum size of an answer in bytes, after decompression. */
 const MAX_ANSWER = 16 * 2 ** 20
@@ -7,29 +8,26 @@ const MAX_ANSWER = 16 * 2 ** 20
 export interface OutgoingCall extends Omit<RequestInit, 'redirect'> {
   /** Time limit in milliseconds for the whole answer. */
   timeoutMs: number
+  /** Maximum size of the answer in bytes after decompression; 16 MiB when absent. */
+  maxBytes?: number
 }
 
-/** True for an answer that ends within the maximum size, by the length that it declares. */
-function isShort({headers}: Response): boolean {
-  const length = headers.get('content-length')
-  return length !== null && !headers.has('content-encoding') && Number(length) <= MAX_ANSWER
-}
-
-/** The same answer; reading it fails beyond the maximum size. */
-function limitSize(answer: Response): Response {
-  if (!answer.body || isShort(answer)) return answer
+/** The same answer with its body in memory. @throws ApiFault `answer-too-long` */
+async function readWhole(answer: Response, maxBytes: number): Promise<Response> {
+  if (!answer.body) return answer
+  const chunks: Uint8Array[] = []
   let bytes = 0
-  const counted = answer.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength
-        if (bytes > MAX_ANSWER) controller.error(new Error('The answer is too long.'))
-        else controller.enqueue(chunk)
-      },
-    }),
-  )
+  // Node's streams are iterable, which the browser types do not declare.
+  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) {
+      const title = 'The answer of the service is too long'
+      throw new ApiFault({type: 'answer-too-long', status: 0, title, detail: '', arguments: {}})
+    }
+    chunks.push(chunk)
+  }
   const {status, statusText, headers} = answer
-  return new Response(counted, {status, statusText, headers})
+  return new Response(Buffer.concat(chunks), {status, statusText, headers})
 }
 
 /**
@@ -37,12 +35,14 @@ function limitSize(answer: Response): Response {
  * only the configuration makes a `ConfiguredOrigin`, so no request can choose whom the server calls. Redirects are not
  * followed: their answer is returned.
  * @param path path and query, with a leading slash
+ * @returns any answer, refusals included, with its body in memory
  * @throws Error for a path that leads to another origin, and when the origin does not answer in time
+ * @throws ApiFault `answer-too-long`
  */
 export async function callOrigin(
   origin: ConfiguredOrigin,
   path: string,
-  {timeoutMs, signal, ...init}: OutgoingCall,
+  {timeoutMs, maxBytes = MAX_ANSWER, signal, ...init}: OutgoingCall,
 ): Promise<Response> {
   const url = new URL(origin + path)
   if (!path.startsWith('/') || url.origin !== new URL(origin).origin) {
@@ -50,16 +50,19 @@ export async function callOrigin(
   }
   const limit = AbortSignal.timeout(timeoutMs)
   const ended = signal ? AbortSignal.any([signal, limit]) : limit
-  return limitSize(await fetch(url, {...init, redirect: 'manual', signal: ended}))
+  return readWhole(await fetch(url, {...init, redirect: 'manual', signal: ended}), maxBytes)
 }
 
-/** `fetch` for code of the storefront that runs on the server: calls of the given origins, and no others. */
+/**
+ * `fetch` for code of the storefront that runs on the server: calls of the given origins, and no others.
+ * @param call the program's function for calls
+ */
 export const fetchOf =
-  (origins: readonly ConfiguredOrigin[], timeoutMs: number) =>
+  (origins: readonly ConfiguredOrigin[], timeoutMs: number, call = callOrigin) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const origin = origins.find((one) => url.startsWith(`${one}/`))
     if (origin === undefined) throw new Error('The address belongs to no configured backend.')
-    return callOrigin(origin, url.slice(origin.length), {...init, timeoutMs})
+    return call(origin, url.slice(origin.length), {...init, timeoutMs})
   }
 
 /** The origin of another service of a tenant: `https://abc.rest.example.com` beside `https://abc.auth.example.com`. */

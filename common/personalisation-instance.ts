@@ -1,5 +1,5 @@
 /** Instance of the personalisation service in which the data of a site is stored (rule RECO-6). */
-export interface ServiceInstance {
+interface ServiceInstance {
   readonly realm: string
   readonly instanceType: 'prd' | 'sbx'
 }

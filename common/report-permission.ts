@@ -1,9 +1,9 @@
 import {answerInCookies} from './tracking-answer'
 
 /** Permitted reports: all, only faults, or none. */
-export type Permission = 'all' | 'faults' | 'none'
+type Permission = 'all' | 'faults' | 'none'
 
-export interface PrivacySigns {
+interface PrivacySigns {
   /** Cookies, as the document and the headers of a request have them. */
   cookies: string
   /** The value of `navigator.doNotTrack`, and of the header `DNT`. */

@@ -38,3 +38,19 @@ export function blockedOriginOf(uri: string): string {
     return ''
   }
 }
+
+/** Path segments that precede a segment that identifies a person or gives access. */
+const BEFORE_PERSONAL =
+  /\/(cancel-order|customers|baskets|orders|addresses|payment-instruments|product-lists|wishlist|order_search|sessions|shopper-context)\/[^/]+/g
+
+/** Segments with a mail address in them, or of a length that only tokens have. */
+const PERSONAL = /\/(?:[^/]*(?:@|%40)[^/]*|(?=[^/]*\d)[\w.~%-]{40,})/gi
+
+/**
+ * A path that is safe to log: no query (tokens, phrases, addresses), and no id of a person, basket or order,
+ * even when a person typed it into a link.
+ */
+export function loggedPath(url: string): string {
+  const [pathname = '/'] = url.split(/[?#]/)
+  return pathname.replace(BEFORE_PERSONAL, '/$1/*').replace(PERSONAL, '/*').slice(0, 200)
+}

@@ -3,7 +3,7 @@ import type {Market} from '../config/markets/market'
 import type {LocaleConfig, SiteConfig} from '../config/schema'
 
 /** A locale in the country selector. */
-export interface LocaleSummary extends Pick<LocaleConfig, 'id' | 'alias' | 'name'> {
+interface LocaleSummary extends Pick<LocaleConfig, 'id' | 'alias' | 'name'> {
   /** Continent of its country. */
   continent: Continent
 }

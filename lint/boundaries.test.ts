@@ -255,6 +255,18 @@ const snippets: Snippet[] = [
     file: 'common/outgoing.ts',
     code: "export const read = () => fetch('http://a.test')\n",
   },
+  ...['callOrigin', 'fetchOf'].map((name) => ({
+    name: `${name} in the shop's server`,
+    rule: 'shop/backend-calls',
+    file: 'server/app/session/snippet.ts',
+    code: `import {${name}} from '../../../common/outgoing'\nexport const call = ${name}\n`,
+  })),
+  {
+    name: 'callOrigin in the function through which the server calls',
+    rule: undefined,
+    file: 'server/app/call-backend.ts',
+    code: "import {callOrigin} from '../../common/outgoing'\nexport const call = callOrigin\n",
+  },
   {
     name: 'fetch in a browser',
     rule: undefined,

@@ -58,6 +58,25 @@ export const outgoingCallRules = {
   ],
 }
 
+/** The file through which the shop's server calls backends: with faults, log lines and the ids of the request. */
+export const backendCaller = 'server/app/call-backend.ts'
+
+/** Rules for files of the shop's server other than `backendCaller`. */
+export const backendCallRules = {
+  'shop/backend-calls': [
+    'error',
+    {
+      patterns: [
+        {
+          group: ['**/common/outgoing'],
+          importNames: ['callOrigin', 'fetchOf'],
+          message: `Call by callBackend of ${backendCaller}.`,
+        },
+      ],
+    },
+  ],
+}
+
 /** Only the configuration makes origins that servers call. */
 export const originRules = [
   {

@@ -11,6 +11,7 @@ export const shopPlugin = {
   rules: {
     'address-globals': rule('globals'),
     'address-imports': rule('imports'),
+    'backend-calls': rule('imports'),
     'configured-origins': syntax,
     countries: syntax,
     'hand-made-states': syntax,

@@ -238,11 +238,11 @@ describe('runCommand', () => {
 })
 
 describe('assertNode', () => {
-  it.each(['20.11.0', '22.1.0', '24.0.0'])('accepts %s', (version) => {
+  it.each(['20.11.0', '22.1.0', '24.0.0', '26.0.0'])('accepts %s', (version) => {
     expect(() => assertNode(version)).not.toThrow()
   })
 
-  it.each(['18.20.0', '25.0.0'])('refuses %s', (version) => {
-    expect(() => assertNode(version)).toThrow(/use Node 20, 22 or 24/)
+  it.each(['18.20.0', '27.0.0'])('refuses %s', (version) => {
+    expect(() => assertNode(version)).toThrow(/use Node 20, 22, 24 or 26/)
   })
 })

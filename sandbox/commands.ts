@@ -103,8 +103,8 @@ export async function runCommand(
 /** Throws when this version of Node cannot run the sandbox. */
 export function assertNode(version: string): void {
   const major = Number(version.split('.')[0])
-  if (major < 20 || major >= 25) {
-    throw new ConfigError(`Node ${version} cannot run the sandbox, use Node 20, 22 or 24.`)
+  if (major < 20 || major > 26) {
+    throw new ConfigError(`Node ${version} cannot run the sandbox, use Node 20, 22, 24 or 26.`)
   }
 }
 

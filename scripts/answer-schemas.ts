@@ -1,4 +1,4 @@
-/** `npm run answers`: writes the schemas of the sandbox's answers from their types (`sandbox/http/answers/`). */
+/** `npm run generate -- answers`: writes the schemas of the sandbox's answers from their types (`sandbox/http/answers/`). */
 import fs from 'node:fs'
 import path from 'node:path'
 import {answerDocuments} from './answers/answer-documents'

@@ -1,5 +1,5 @@
 /**
- * `npm run check:contract -- FOLDER`: replays the contract suite on a sandbox in this process and
+ * `npm run check -- contract FOLDER`: replays the contract suite on a sandbox in this process and
  * compares every Shopper API answer with the OpenAPI files in FOLDER, which are not part of this
  * project.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run check:dependencies`, and a step of `npm test`: fails when a package of production has an advisory of the severity
+ * `npm run check -- dependencies`, and a step of `npm test`: fails when a package of production has an advisory of the severity
  * high or critical. It asks the registry (`npm audit`); where that offers no audit or cannot be reached, the advisories that
  * `scripts/lib/advisories.json` keeps by version count alone.
  */

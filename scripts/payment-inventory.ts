@@ -1,5 +1,5 @@
 /**
- * `npm run inventory`: writes the services of the pages of payment from the registry (`config/scripts/`) into
+ * `npm run generate -- inventory`: writes the services of the pages of payment from the registry (`config/scripts/`) into
  * `docs/guides/payment-pages.md`. A test fails while the two differ.
  */
 import fs from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `npm run pseudo-locale [-- --port 3390 --sandbox-port 8090 --out DIR]`: opens the pages of the German shop at
+ * `npm run generate -- pseudo-locale [--port 3390 --sandbox-port 8090 --out DIR]`: opens the pages of the German shop at
  * 360 px with texts that are 40 % longer and marked, and lists visible text without marks that is no data, and
  * what is wider than the window. Needs a build and a running sandbox (`npm start`); works on a copy of the build.
  */

@@ -1,4 +1,4 @@
-/** `npm run coverage:sandbox`: writes what the contract suite covers to docs/sandbox-coverage.md. */
+/** `npm run generate -- coverage`: writes what the contract suite covers to docs/sandbox-coverage.md. */
 import fs from 'node:fs'
 import path from 'node:path'
 import {coveragePage} from '../sandbox/contract/coverage'

@@ -1,5 +1,5 @@
 /**
- * `npm run sbom`, and a step of the build: writes the packages of production with versions, hashes and licences (a software
+ * `npm run generate -- sbom`, and a step of the build: writes the packages of production with versions, hashes and licences (a software
  * bill of materials, CycloneDX) to `.cache/sbom.cdx.json`. It reads `package-lock.json` and needs no network. The file is not in
  * `build/`: versions of packages are no business of visitors.
  */

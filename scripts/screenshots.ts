@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [-- --base URL --out DIR --only name,name]`: pictures of every page, of a purchase
+ * `npm run generate -- screenshots [--base URL --out DIR --only name,name]`: pictures of every page, of a purchase
  * in each country (`--only buy-DEU`) and of a new customer's account (`--only customer`) at the three widths
  * of the design review. Needs a running shop (`npm start`).
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run check:archive -- FOLDER`: validates every file of the bundled site archive against the XML
+ * `npm run check -- archive FOLDER`: validates every file of the bundled site archive against the XML
  * schemas of the site import and export, which are not part of this project.
  */
 import fs from 'node:fs'
@@ -45,7 +45,7 @@ async function problemsOf(
 
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2)
-  if (!folder) throw new Error('Name the folder of the schemas: npm run check:archive -- FOLDER')
+  if (!folder) throw new Error('Name the folder of the schemas: npm run check -- archive FOLDER')
   const schemas = readSchemas(folder)
   const xml = {fileName: 'xml.xsd', contents: fs.readFileSync(path.join(folder, 'xml.xsd'), 'utf8')}
   const files = fs

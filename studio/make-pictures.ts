@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: draws the pictures that the archive names and that have no file yet.
+ * `npm run generate -- pictures`: draws the pictures that the archive names and that have no file yet.
  * `-- --all` draws all of them again, `-- --only TEXT` those whose path contains TEXT;
  * `--workers N` sets the number of processes (one per core).
  */

@@ -42,7 +42,7 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
     localAllowCookies?: boolean
   }
 
-  interface Runtime {
+  export interface Runtime {
     createHandler(
       options: RuntimeOptions,
       customize: (app: Express) => void,
@@ -53,7 +53,6 @@ declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
     _setupLogging?: () => void
     /** Internal to PWA Kit: its first step with a new app. */
     _setCompression?: (app: Express) => void
-    /** Internal to PWA Kit: host of SLAS. */
     serveStaticFile(path: string): RequestHandler
     serveServiceWorker: RequestHandler
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:growth`: pages per second and memory over processes and products, and a soak, on the
+ * `npm run bench -- --only growth`: pages per second and memory over processes and products, and a soak, on the
  * production build with generated catalogues. Prints Markdown and writes `bench/results/growth-{day}.md`.
  * `--products 500,5000,50000`, `--processes 1,2`, `--seconds N` of each load, `--soak MINUTES` (0: none),
  * `--prepare` only makes the catalogues, `--port N` (the sandbox listens 1000 above).

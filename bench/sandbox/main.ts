@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sandbox`: imports generated archives of growing size and measures the sandbox on
+ * `npm run bench -- --only sandbox`: imports generated archives of growing size and measures the sandbox on
  * each with 16 connections. Prints a Markdown table and writes `bench/results/sandbox-{day}.md`.
  * `--sizes 500,5000,50000`, `--seconds N` for each load, `--port N`.
  */

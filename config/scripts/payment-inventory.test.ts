@@ -8,7 +8,7 @@ import {policySources} from './policy-sources'
 
 const guide = path.resolve(__dirname, '../../docs/guides/payment-pages.md')
 
-it('is what the guide says (npm run inventory)', () => {
+it('is what the guide says (npm run generate -- inventory)', () => {
   expect(tableRows(fs.readFileSync(guide, 'utf8'), 'service')).toEqual(inventoryRows())
 })
 

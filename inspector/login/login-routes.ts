@@ -1,5 +1,5 @@
-import {createHash, timingSafeEqual} from 'node:crypto'
 import express, {type Request, type RequestHandler, type Response, type Router} from 'express'
+import {isSameSecret} from '../../common/same-secret'
 import {loginPage} from '../views/login-page'
 import type {Attempts} from './attempts'
 import {SESSION_MS, type Sessions} from './sessions'
@@ -16,12 +16,6 @@ export interface LoginOptions {
   /** Browsers reach the inspector over HTTPS. */
   readonly https: boolean
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-/** Compares in constant time, independent of the lengths. */
-const isSame = (given: string, password: string): boolean =>
-  timingSafeEqual(digest(given), digest(password))
 
 const tokenOf = ({headers}: Request): string =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
@@ -56,7 +50,7 @@ export function loginRoutes(options: LoginOptions): Router {
       return
     }
     const given = body['password']
-    if (typeof given !== 'string' || !isSame(given, password)) {
+    if (typeof given !== 'string' || !isSameSecret(given, password)) {
       askFor(res, 401, next, 'This is not the password. Try again.')
       return
     }

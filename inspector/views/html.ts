@@ -1,12 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+import {escapeHtml} from '../../common/escape-html'
 
 /** Markup that is already escaped. */
 export class Html {

@@ -5,13 +5,13 @@ import {createRequire} from 'node:module'
 import {fileURLToPath} from 'node:url'
 
 const OLDEST_NODE = 20
-const NEWEST_NODE = 24
+const NEWEST_NODE = 26
 
 const bundle = fileURLToPath(new URL('../dist/main.cjs', import.meta.url))
 const major = Number(process.versions.node.split('.')[0])
 
 if (major < OLDEST_NODE || major > NEWEST_NODE) {
-  console.error(`Node ${process.versions.node} cannot run commerce-sandbox, use Node 20, 22 or 24.`)
+  console.error(`Node ${process.versions.node} cannot run commerce-sandbox, use Node 20, 22, 24 or 26.`)
   process.exitCode = 1
 } else if (existsSync(bundle)) {
   createRequire(import.meta.url)(bundle)

@@ -4,7 +4,7 @@ import {coveragePage} from './coverage'
 import {findOperation, operations, readers} from './operations/operation'
 import {scenarios} from './scenarios'
 
-test('the coverage page is what the scenarios say; else run `npm run coverage:sandbox`', () => {
+test('the coverage page is what the scenarios say; else run `npm run generate -- coverage`', () => {
   const page = path.resolve(__dirname, '../../docs/sandbox-coverage.md')
   expect(fs.readFileSync(page, 'utf8')).toBe(coveragePage(scenarios))
 })

@@ -28,7 +28,7 @@ export function coveragePage(scenarios: readonly Scenario[]): string {
   const lines = [
     '# What the contract suite covers',
     '',
-    'Made by `npm run coverage:sandbox` from the scenarios in `sandbox/contract/scenarios/`; a test fails',
+    'Made by `npm run generate -- coverage` from the scenarios in `sandbox/contract/scenarios/`; a test fails',
     'when this page is stale. An operation counts as covered only when a scenario calls it with success',
     'and reads its effect back through another call, named in the last column. The suite checks in the',
     'recorded exchanges that both calls happened.',

@@ -15,7 +15,7 @@ function catchAlls(schema: unknown, place: string): string[] {
 
 const documents = answerDocuments()
 
-it.each([...documents])('%s is what `npm run answers` writes', (file, text) => {
+it.each([...documents])('%s is what `npm run generate -- answers` writes', (file, text) => {
   expect(fs.readFileSync(file, 'utf8')).toBe(text)
 })
 

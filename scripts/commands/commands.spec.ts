@@ -71,10 +71,20 @@ async function sandboxCommands(): Promise<void> {
 }
 
 /** Invalid options end a measurement at once, with the option in the message. */
-const refusesUnknownOption = (name: string) => async (): Promise<void> => {
-  const {code, output} = await run([name, '--', '--nonsense'])
-  expect(code).toBe(1)
-  expect(output).toContain('--nonsense')
+const refusesUnknownOption =
+  (name: string, ...part: readonly string[]) =>
+  async (): Promise<void> => {
+    const {code, output} = await run([name, '--', ...part, '--nonsense'])
+    expect(code).toBe(1)
+    expect(output).toContain('--nonsense')
+  }
+
+const listsParts = (name: string, part: string) => async (): Promise<void> => {
+  for (const given of [[], ['nonsense']]) {
+    const {code, output} = await run([name, '--', ...given])
+    expect(code).toBe(1)
+    expect(output).toMatch(new RegExp(`^ {2}${part} `, 'm'))
+  }
 }
 
 /** The first listing of a new shop shows all its pictures, and its tiles come from ready files. */
@@ -112,7 +122,7 @@ async function startAndStop(): Promise<void> {
     await showsReadyPictures(shop.base)
     const out = temporaryFolder()
     const pictures = await run(
-      ['screenshots', '--', '--base', shop.base, '--only', 'home', '--out', out],
+      ['generate', '--', 'screenshots', '--base', shop.base, '--only', 'home', '--out', out],
       120,
     )
     expect(pictures).toMatchObject({code: 0})
@@ -177,9 +187,40 @@ const tests: Readonly<Record<string, Readonly<Record<string, () => Promise<void>
         expect(fs.existsSync(path.join(root, 'build', file))).toBe(true)
     },
   },
-  'npm run bench': {'refuses an unknown option': refusesUnknownOption('bench')},
-  'npm run bench:growth': {'refuses an unknown option': refusesUnknownOption('bench:growth')},
-  'npm run bench:sandbox': {'refuses an unknown option': refusesUnknownOption('bench:sandbox')},
+  'npm run bench': {
+    'refuses an unknown option': refusesUnknownOption('bench'),
+    'refuses an unknown option of each part': async () => {
+      for (const part of ['growth', 'sandbox'])
+        await refusesUnknownOption('bench', '--only', part)()
+    },
+    'lists its parts for an unknown one': async () => {
+      const {code, output} = await run(['bench', '--', '--only', 'nonsense'])
+      expect(code).toBe(1)
+      expect(output).toContain('growth')
+    },
+  },
+  'npm run lint': {
+    'checks a file': async () => {
+      const {code, output} = await run(['lint', '--', 'scripts/lib/free-port.ts'], 180)
+      expect({code, output}).toEqual({code: 0, output: ''})
+    },
+  },
+  'npm run check': {
+    'lists its parts for none and for an unknown one': listsParts('check', 'contract'),
+    'asks for the folder of the schemas': async () => {
+      const {code, output} = await run(['check', '--', 'archive'])
+      expect(code).toBe(1)
+      expect(output).toContain('npm run check -- archive FOLDER')
+    },
+  },
+  'npm run generate': {
+    'lists its parts for none and for an unknown one': listsParts('generate', 'pseudo-locale'),
+    'draws nothing when every picture is there': async () => {
+      const {code, output} = await run(['generate', '--', 'pictures'])
+      expect({code, output}).toMatchObject({code: 0, output: expect.stringContaining('0 pictures')})
+    },
+    'refuses an unknown option of a part': refusesUnknownOption('generate', 'screenshots'),
+  },
   'npm run test:full': {
     'refuses an unknown option': async () => {
       expect(scriptOf('test:full')).toBe('node scripts/test.mjs --full')
@@ -189,20 +230,6 @@ const tests: Readonly<Record<string, Readonly<Record<string, () => Promise<void>
     },
   },
   'npm run test:mutation': {'refuses an unknown option': refusesUnknownOption('test:mutation')},
-  'npm run pictures': {
-    'has nothing to do when every picture is there': async () => {
-      const {code, output} = await run(['pictures'])
-      expect({code, output}).toMatchObject({code: 0, output: expect.stringContaining('0 pictures')})
-    },
-  },
-  'npm run check:archive': {
-    'asks for the folder of the schemas': async () => {
-      const {code, output} = await run(['check:archive'])
-      expect(code).toBe(1)
-      expect(output).toContain('npm run check:archive -- FOLDER')
-    },
-  },
-  'npm run screenshots': {'refuses an unknown option': refusesUnknownOption('screenshots')},
   'npm run inspector': {'names a taken port, and serves its overview': inspectorServes},
   'npm run push': {
     'explains its options': async () => {

@@ -1,6 +1,6 @@
 /**
  * The package `commerce-sandbox` as its users get it: packed, installed into an empty folder, and run there without this
- * repository. `npm test` does so on the Node that runs it, `npm run test:full` on every supported version.
+ * repository. `npm test` does so on the newest Node, `npm run test:full` on every supported version.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -9,17 +9,16 @@ import sharp from 'sharp'
 import {ZipFile} from 'yazl'
 import {readConfig} from '../../sandbox/config'
 import {withKeptSecrets} from '../../sandbox/kept-secrets'
-import {extent} from '../../sandbox/testing/extent'
 import {newShopper} from '../../sandbox/testing/shopper'
 import {tinyShop} from '../../sandbox/testing/test-archive'
 import {freePort} from '../lib/free-port'
+import {nodeFolder, triedNodes} from './nodes'
 import {isSilent, Program, until} from './program'
 import {root} from './readme'
 
 const MINUTE = 60_000
 // A command starts within two seconds, on a busy machine much later.
 jest.setTimeout(MINUTE)
-const EVERY_NODE = ['20', '22', '24']
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'package-'))
 /** Where a user works: it has the installed package and an archive, nothing else. */
@@ -117,22 +116,8 @@ it(
   2 * MINUTE,
 )
 
-/** The program of a Node version; that of this process needs no installation. */
-async function nodeOf(version: string): Promise<string> {
-  if (version === process.versions.node.split('.')[0]) return process.execPath
-  const tools = path.join(folder, `node-${version}`)
-  fs.mkdirSync(tools, {recursive: true})
-  await install(tools, `node@${version}`)
-  return path.join(tools, 'node_modules/node/bin/node')
-}
-
-const own = process.versions.node.split('.')[0] ?? ''
-
-describe.each(extent.full ? EVERY_NODE : [own])('on Node %s', (version) => {
-  let node = ''
-  beforeAll(async () => {
-    node = await nodeOf(version)
-  }, 5 * MINUTE)
+describe.each(triedNodes)('on Node %s', (version) => {
+  const node = path.join(nodeFolder(version), 'node')
 
   const program = (...args: string[]) =>
     new Program(work, [path.join(packageDir, 'bin/commerce-sandbox.mjs'), ...args], {}, node)

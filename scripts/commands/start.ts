@@ -24,8 +24,12 @@ export const fillData = (folder: string): Promise<void> => prepareArchives(folde
 /**
  * `npm start` on free ports with a data folder of its own, which its output must name.
  * @param filled whether the folder holds our shop already
+ * @param node folder of the program of Node; that of this process when absent
  */
-export async function startShop({filled = false} = {}): Promise<RunningShop> {
+export async function startShop({
+  filled = false,
+  node,
+}: {filled?: boolean; node?: string} = {}): Promise<RunningShop> {
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-data-'))
   if (filled) await fillData(data)
@@ -34,6 +38,7 @@ export async function startShop({filled = false} = {}): Promise<RunningShop> {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATA: data,
     WEB_CONCURRENCY: '2',
+    ...(node && {PATH: `${node}:${process.env.PATH}`}),
   })
   const shop = {program, base: `http://localhost:${port}`, ports: [port, sandboxPort], data}
   await program.printed(/Ctrl-C stops both/, START_LIMIT).catch(async (error: unknown) => {

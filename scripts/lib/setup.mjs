@@ -17,7 +17,7 @@ const cacheFolder = path.join(root, '.cache')
 const STOP_LIMIT_MS = 14_000
 
 const OLDEST_NODE = 20
-const NEWEST_NODE = 24
+const NEWEST_NODE = 26
 
 /** Folders and files from which a production build is made. */
 const BUILD_INPUTS = [
@@ -50,7 +50,7 @@ export function checkNode() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < OLDEST_NODE || major > NEWEST_NODE) {
     fail(
-      `Node ${process.versions.node} does not fit: install Node ${OLDEST_NODE} to ${NEWEST_NODE} (22 is best).`,
+      `Node ${process.versions.node} does not fit: install Node ${OLDEST_NODE} to ${NEWEST_NODE} (24 is best).`,
     )
   }
 }

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import express from 'express'
-import {refuseBadAddress} from './bad-address'
+import {refuseBadAddress} from './route'
 
 it('answers 400 to an address that cannot be read, and leaves other failures alone', async () => {
   const app = express()

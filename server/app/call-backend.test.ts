@@ -1,7 +1,10 @@
 import {createServer, type IncomingMessage, type RequestListener} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {configured} from '../../config/testing/configured'
-import {callBackend} from './call-backend'
+import express from 'express'
+import {startHost} from '../host/test/start-host'
+import {callBackend, documentOf, type BackendRequest} from './call-backend'
+import {keepTrace} from './request-trace'
 
 const started: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(started.splice(0).map((close) => close())))
@@ -28,6 +31,14 @@ async function startBackend(answer: RequestListener) {
 }
 
 const timeoutMs = 500
+const read = async (...call: Parameters<typeof callBackend>) =>
+  documentOf(await callBackend(...call))
+
+let warn: jest.SpyInstance
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => warn.mockRestore())
 
 it.each([
   ['a document', 200, '{"a": 1}', {a: 1}],
@@ -36,7 +47,7 @@ it.each([
   const {origin} = await startBackend((_request, response) => {
     response.writeHead(status).end(body)
   })
-  await expect(callBackend(origin, '/x', {timeoutMs})).resolves.toEqual(document)
+  await expect(read(origin, '/x', {timeoutMs})).resolves.toEqual(document)
 })
 
 it.each([
@@ -47,7 +58,7 @@ it.each([
   const {origin} = await startBackend((_request, response) => {
     response.writeHead(status).end(body)
   })
-  const call = callBackend(origin, '/x', {timeoutMs})
+  const call = read(origin, '/x', {timeoutMs})
   await expect(call).rejects.toMatchObject({name: 'ApiFault', ...fault})
 })
 
@@ -82,5 +93,66 @@ it('sends documents and forms, without fields that have no value', async () => {
     ['POST', 'application/json', undefined, '{"a":1}'],
     ['POST', 'application/x-www-form-urlencoded', undefined, 'a=1'],
     ['GET', undefined, '1', ''],
+  ])
+})
+
+it('replaces a refused token once', async () => {
+  const {origin, requests} = await startBackend((request, response) => {
+    response.writeHead(request.headers.authorization === 'Bearer new' ? 200 : 401).end('{}')
+  })
+  const statusWith = async (renewed: string) => {
+    const token = (refresh: boolean) => Promise.resolve(refresh ? renewed : 'old')
+    return (await callBackend(origin, '/x', {token, timeoutMs})).status
+  }
+  expect(await statusWith('new')).toBe(200)
+  expect(await statusWith('wrong')).toBe(401)
+  expect(requests.map(({request: {headers}}) => headers.authorization)).toEqual([
+    'Bearer old',
+    'Bearer new',
+    'Bearer old',
+    'Bearer wrong',
+  ])
+})
+
+it('logs calls that fail, without ids of persons, queries and texts', async () => {
+  const {origin, close} = await startBackend((request, response) => {
+    response.writeHead(request.url?.endsWith('/404') ? 404 : 503).end()
+  })
+  await callBackend(origin, '/customers/404', {timeoutMs})
+  expect(warn).not.toHaveBeenCalled()
+  await callBackend(origin, '/customers/anna/orders?phone=123', {json: {a: 'secret'}, timeoutMs})
+  await close()
+  await expect(callBackend(origin, '/baskets/1', {timeoutMs})).rejects.toThrow()
+  const lines = warn.mock.calls.map(([line]) => String(line).replace(/\d+ ms$/, 'n ms'))
+  expect(lines).toEqual([
+    `Backend call failed: POST ${origin}/customers/*/orders: 503 after n ms`,
+    `Backend call failed: GET ${origin}/baskets/*: network after n ms`,
+  ])
+})
+
+it('carries the ids of the request that caused it, but not to other companies', async () => {
+  const {origin, requests} = await startBackend((_request, response) => {
+    response.end('{}')
+  })
+  const app = express()
+  app.use((_req, res, next) => {
+    res.locals.requestId = 'request-1'
+    next()
+  }, keepTrace)
+  const calls: BackendRequest[] = [{timeoutMs}, {timeoutMs, thirdParty: true}]
+  app.get('/', async (_req, res) => {
+    for (const call of calls) await callBackend(origin, '/x', call)
+    res.end()
+  })
+  const host = await startHost(app)
+  await fetch(host.base, {headers: {traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`}})
+  await host.close()
+  const ids = requests.map(({request: {headers}}) => [
+    headers['correlation-id'],
+    String(headers.traceparent).slice(0, 35),
+  ])
+  expect(ids).toEqual([
+    ['request-1', `00-${'a'.repeat(32)}`],
+    [undefined, 'undefined'],
   ])
 })

@@ -1,7 +1,7 @@
 import {monotonicNow} from '../../common/monotonic-now'
 
 /** Limits after which a circuit breaker pauses calls to a service, and the length of the pause. */
-export interface BreakerLimits {
+interface BreakerLimits {
   /** Failures within `windowMs` after which calls are paused, when they are at least half of the calls. */
   failures: number
   windowMs: number

@@ -1,14 +1,14 @@
-import {createShopApi} from '../../app/shared/api/shop-api'
 import type {Shop} from '../../app/shared/lib/shop-context'
-import {fetchOf} from '../../common/outgoing'
 import type {Preview} from '../../common/preview'
 import type {Environment} from '../../config/environment'
 import {pageMarket} from '../../config/markets/registry'
+import {backendFetch} from './call-backend'
 import {safeText} from './content/content-reader'
 import {contentShopOf, serverContent} from './content/server-content'
 import {sharedGuestToken} from './guest-token'
 import {reviewKeyOf, termsOfDelivery} from './run-time-site'
 import {previewToken} from './preview/preview-session'
+import {commerceOf, serverApi} from './server-api'
 import type {SiteAndLocale} from './site-resolver'
 
 interface Caller {
@@ -16,8 +16,6 @@ interface Caller {
   readonly preview?: Preview
   /** Origin under which browsers reach the shop. */
   readonly origin: string
-  /** Headers for every call, such as a correlation id. */
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Whether pages have the developer overlay: in development, in a preview, or when the variable says so (rule EVENT-10). */
@@ -32,25 +30,15 @@ const showsDeveloperOverlay = (
 export function createShop(
   env: Environment,
   {site, locale}: SiteAndLocale,
-  {origin, headers, preview}: Caller,
+  {origin, preview}: Caller,
 ): Shop {
-  const commerce = {
-    organizationId: env.COMMERCE_ORGANIZATION_ID,
-    clientId: env.COMMERCE_CLIENT_ID,
-    shortCode: env.COMMERCE_SHORT_CODE,
-  }
   const accessToken = (refresh: boolean): Promise<string> =>
     preview ? previewToken(env, site.id, preview, refresh) : sharedGuestToken(env, site.id, refresh)
-  const api = createShopApi({
-    commerce,
-    scapiBase: env.COMMERCE_API_ORIGIN,
-    ocapiBase: env.OCAPI_ORIGIN,
+  const api = serverApi(env, {
     siteId: site.id,
     locale: locale.id,
     currency: site.isContentOnlySite ? null : locale.preferredCurrency,
     accessToken,
-    send: fetchOf([env.COMMERCE_API_ORIGIN, env.OCAPI_ORIGIN], env.BACKEND_TIMEOUT_MS),
-    ...(headers && {headers}),
   })
   const delivery = termsOfDelivery(site)
   return {
@@ -60,7 +48,7 @@ export function createShop(
     locale,
     currency: locale.preferredCurrency,
     origin,
-    commerce,
+    commerce: commerceOf(env),
     services: {
       socialFeedId: env.SOCIAL_FEED_ID,
       payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
@@ -71,7 +59,7 @@ export function createShop(
     reviews: {
       origin: env.REVIEWS_ORIGIN,
       passkey: reviewKeyOf(site) ?? env.REVIEWS_PASSKEY,
-      send: fetchOf([env.REVIEWS_ORIGIN], env.BACKEND_TIMEOUT_MS),
+      send: backendFetch([env.REVIEWS_ORIGIN], env.BACKEND_TIMEOUT_MS),
     },
     api,
     readContent: serverContent(

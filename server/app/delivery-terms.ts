@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import type {DeliveryTerms} from '../../common/delivery-terms'
+import {parseJson} from '../../common/parse-json'
 import type {SiteConfig} from '../../config/schema'
 import type {Preferences} from '../../config/site-preferences'
 
@@ -16,20 +17,12 @@ const rulesSchema = z.object({
   }),
 })
 
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text))
-  } catch {
-    return null
-  }
-}
-
 /** The delivery of a site by its preferences; undefined where they give no price of it. */
 export function deliveryTermsOf(
   {isContentOnlySite, shipTo}: SiteConfig,
   {deliveryRules}: Preferences,
 ): DeliveryTerms | undefined {
-  const {data} = rulesSchema.safeParse(parsed(deliveryRules))
+  const {data} = rulesSchema.safeParse(parseJson(String(deliveryRules)))
   if (isContentOnlySite || shipTo.length === 0 || !data) return undefined
   const {days, price, freeFrom} = data.methods.standard
   return {

@@ -4,7 +4,8 @@ import express from 'express'
 import {configured} from '../../config/testing/configured'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
 import {passSeconds, restoreTime} from '../host/test/time'
-import {GEOCODE_PATH, geocodeRoute} from './geocode-route'
+import {GEOCODE_PATH, mapsRoutes} from './maps-routes'
+import {mountRoutes} from './route'
 
 let shop: TestShop
 let warn: jest.SpyInstance
@@ -45,14 +46,8 @@ async function start() {
     void fetch(shop.baseUrl + (req.url ?? '')).then(async (answer) => res.end(await answer.text()))
   })
   const app = express()
-  app.post(
-    GEOCODE_PATH,
-    geocodeRoute({
-      MAPS_ORIGIN: configured(maps),
-      MAPS_API_KEY: 'secret',
-      DEFERRED_TIMEOUT_MS: 2000,
-    }),
-  )
+  const env = {MAPS_ORIGIN: configured(maps), MAPS_API_KEY: 'secret', DEFERRED_TIMEOUT_MS: 2000}
+  mountRoutes(app, mapsRoutes({env}), () => 'client')
   const origin = await listen(app)
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(origin + GEOCODE_PATH, {

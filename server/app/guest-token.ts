@@ -1,3 +1,4 @@
+import {LRUCache} from 'lru-cache'
 import type {Environment} from '../../config/environment'
 import {unreadable} from './call-backend'
 import {guestGrant} from './session/tokens'
@@ -11,25 +12,23 @@ interface TokenAnswer {
   expires_in: number
 }
 
-interface HeldToken {
-  token: Promise<string>
-  /** Renewal time, as of `performance.now()`. */
-  renewAt: number
-}
-
-const held = new Map<string, HeldToken>()
-
 function isTokenAnswer(body: unknown): body is TokenAnswer {
   const {access_token: token, expires_in: seconds} = body as Partial<TokenAnswer>
   return typeof token === 'string' && token !== '' && typeof seconds === 'number'
 }
 
-/** Opens a guest session of the server. @throws ApiFault */
-async function login(env: Environment, siteId: string): Promise<TokenAnswer> {
-  const body = await guestGrant(env, {siteId})
-  if (isTokenAnswer(body)) return body
-  throw unreadable(200)
-}
+/** Tokens of sites; requests share a login, and one that fails is not kept. */
+const tokens = new LRUCache<string, string, Environment>({
+  max: 1_000,
+  // The clock is read at each look-up.
+  ttlResolution: 0,
+  fetchMethod: async (siteId, _stale, {options, context: env}) => {
+    const body = await guestGrant(env, {siteId})
+    if (!isTokenAnswer(body)) throw unreadable(200)
+    options.ttl = Math.max(1, body.expires_in * 1000 - RENEW_BEFORE_MS)
+    return body.access_token
+  },
+})
 
 /**
  * The guest token that all server reads of a site share in this process. The token is never sent to a browser, and
@@ -37,23 +36,8 @@ async function login(env: Environment, siteId: string): Promise<TokenAnswer> {
  * @param refresh true after the backend refused the current token
  * @throws ApiFault when SLAS refuses or cannot be reached
  */
-export function sharedGuestToken(
+export const sharedGuestToken = (
   env: Environment,
   siteId: string,
   refresh: boolean,
-): Promise<string> {
-  const known = held.get(siteId)
-  if (known && !refresh && performance.now() < known.renewAt) return known.token
-  const answer = login(env, siteId)
-  const entry: HeldToken = {token: answer.then(({access_token}) => access_token), renewAt: Infinity}
-  held.set(siteId, entry)
-  answer.then(
-    ({expires_in}) => {
-      entry.renewAt = performance.now() + expires_in * 1000 - RENEW_BEFORE_MS
-    },
-    () => {
-      if (held.get(siteId) === entry) held.delete(siteId)
-    },
-  )
-  return entry.token
-}
+): Promise<string> => tokens.forceFetch(siteId, {context: env, forceRefresh: refresh})

@@ -15,20 +15,8 @@ import {lacksPreferences, type RunTimeSites} from './run-time-site'
 import {PREFERENCES, readDirectory, siteAtRunTime} from './shop-sites'
 import {defaultSiteAndLocale, fromPath} from './site-resolver'
 
-/** Headers by which backends correlate the calls of one request (W3C Trace Context). */
-const tracingHeaders = (requestId: unknown, traceparent: unknown): Record<string, string> => ({
-  ...(typeof requestId === 'string' && {'correlation-id': requestId}),
-  ...(typeof traceparent === 'string' && {traceparent}),
-})
-
 /** The address of the shop; PWA Kit assumes HTTPS. */
 export const shopUrlOf = (env: Environment): URL => shopUrl(env, 'https')
-
-/** Headers and origin of the calls that a request causes. */
-export const callerOf = (env: Environment, req: Request, res: Response) => ({
-  origin: shopUrlOf(env).origin,
-  headers: tracingHeaders(res.locals.requestId, req.headers.traceparent),
-})
 
 /** The preview that an address asks for; null for one that has ended, undefined for a page of visitors. */
 function previewOf({PREVIEW_SECRET: secret}: Environment, {query}: Request) {
@@ -49,7 +37,7 @@ export function resolveShop(env: Environment, sitesAtRunTime: RunTimeSites) {
     }
     const where = await siteAtRunTime(found ?? defaultSiteAndLocale(), sitesAtRunTime)
     const readSites = () => readDirectory(sitesAtRunTime)
-    const caller = {...callerOf(env, req, res), preview}
+    const caller = {origin: shopUrlOf(env).origin, preview}
     res.locals.shop = {...createShop(env, where, caller), readDirectory: readSites}
     res.locals.messages = messagesOf(where.locale.id)
     if (lacksPreferences(where.site)) res.locals.missing = [PREFERENCES]

@@ -1,25 +1,18 @@
-import type {Request, RequestHandler, Response} from 'express'
+import type {RequestHandler} from 'express'
 import {sites} from '../../config/sites/registry'
 import type {Environment} from '../../config/environment'
-import {callBackend} from './call-backend'
-import {KeptAnswers} from './kept-answers'
+import {callBackend, documentOf} from './call-backend'
+import {jsonAnswer, keptRoute, type Answer} from './kept-answers'
+import type {RouteModule} from './route'
 
 /** Path of the route; the id of the review follows. */
 export const REVIEW_TRANSLATION_PATH = '/services/review-translation/:id'
 
 /** Maximum age in seconds: a review does not change once it is published. */
 const MAX_AGE = 86_400
-/** Maximum number of cached translations in one process, and maximum number of their characters. */
-const KEPT = 2000
-const KEPT_CHARACTERS = 8_000_000
 /** Milliseconds for which an unknown review is not looked up again, and a failed translation not tried again. */
 const UNKNOWN_MS = 300_000
 const FAILED_MS = 10_000
-/** Maximum number of translations requested at the same time by one process. */
-const MAX_RUNNING = 16
-/** Seconds after which a request refused at the maximum may be repeated. */
-const RETRY_AFTER = 5
-
 /** Texts of a review; '' for a missing text. */
 interface Texts {
   title: string
@@ -27,8 +20,6 @@ interface Texts {
   pros: string
   cons: string
 }
-
-type Answer = {status: 200; texts: Texts} | {status: 404 | 502 | 503; title: string}
 
 type Settings = Pick<
   Environment,
@@ -56,9 +47,11 @@ async function readReview(settings: Settings, id: string): Promise<WireReview | 
     Filter: `Id:${id}`,
     Limit: '1',
   })
-  const answer = (await callBackend(settings.REVIEWS_ORIGIN, `/data/reviews.json?${query}`, {
+  const response = await callBackend(settings.REVIEWS_ORIGIN, `/data/reviews.json?${query}`, {
     timeoutMs: settings.BACKEND_TIMEOUT_MS,
-  })) as {HasErrors: boolean; Results: WireReview[]}
+    thirdParty: true,
+  })
+  const answer = (await documentOf(response)) as {HasErrors: boolean; Results: WireReview[]}
   if (answer.HasErrors) throw new Error('the review service refused')
   return answer.Results[0]
 }
@@ -71,14 +64,15 @@ async function translateTexts(
 ): Promise<Texts> {
   const parts = PARTS.filter((part) => texts[part] !== '')
   const query = new URLSearchParams({key: settings.TRANSLATION_API_KEY})
-  const answer = (await callBackend(
-    settings.TRANSLATION_ORIGIN,
-    `/language/translate/v2?${query}`,
-    {
-      json: {q: parts.map((part) => texts[part]), source, target, format: 'text'},
-      timeoutMs: settings.BACKEND_TIMEOUT_MS,
-    },
-  )) as {data: {translations: {translatedText: string}[]}}
+  const path = `/language/translate/v2?${query}`
+  const response = await callBackend(settings.TRANSLATION_ORIGIN, path, {
+    json: {q: parts.map((part) => texts[part]), source, target, format: 'text'},
+    timeoutMs: settings.BACKEND_TIMEOUT_MS,
+    thirdParty: true,
+  })
+  const answer = (await documentOf(response)) as {
+    data: {translations: {translatedText: string}[]}
+  }
   const {translations} = answer.data
   if (translations.length !== parts.length) throw new Error('texts are missing')
   return {
@@ -92,7 +86,7 @@ async function translateTexts(
 async function translateReview(settings: Settings, id: string, target: string): Promise<Answer> {
   try {
     const review = await readReview(settings, id)
-    if (!review) return {status: 404, title: 'There is no such review'}
+    if (!review) return jsonAnswer(404, {title: 'There is no such review'})
     const texts = {
       title: review.Title ?? '',
       text: review.ReviewText ?? '',
@@ -100,11 +94,12 @@ async function translateReview(settings: Settings, id: string, target: string): 
       cons: review.Cons ?? '',
     }
     const source = review.ContentLocale.slice(0, 2)
-    if (source === target) return {status: 200, texts}
-    return {status: 200, texts: await translateTexts(settings, texts, source, target)}
+    const translated =
+      source === target ? texts : await translateTexts(settings, texts, source, target)
+    return jsonAnswer(200, translated, {maxAge: MAX_AGE})
   } catch (error) {
     console.warn(`Review ${id} was not translated: ${String(error)}`)
-    return {status: 502, title: 'The review could not be translated'}
+    return jsonAnswer(502, {title: 'The review could not be translated'})
   }
 }
 
@@ -112,20 +107,9 @@ const languages: ReadonlySet<string> = new Set(
   sites.flatMap(({l10n}) => l10n.supportedLocales.map(({id}) => id.slice(0, 2))),
 )
 
-const lifetimeOf = ({status}: Answer): number => {
+function lifetimeOf(status: number): number {
   if (status === 200) return MAX_AGE * 1000
   return status === 404 ? UNKNOWN_MS : FAILED_MS
-}
-
-const charactersOf = (answer: Answer): number =>
-  answer.status === 200 ? PARTS.reduce((sum, part) => sum + answer.texts[part].length, 0) : 0
-
-function send(res: Response, answer: Answer): void {
-  if (answer.status === 200) {
-    res.set('Cache-Control', `public, max-age=${MAX_AGE}`).json(answer.texts)
-  } else {
-    res.set('Cache-Control', 'no-store').status(answer.status).json({title: answer.title})
-  }
 }
 
 /**
@@ -133,30 +117,29 @@ function send(res: Response, answer: Answer): void {
  * shop. The key of the translation service stays on the server, and a caller cannot have other texts translated
  * with it: the route accepts only an id.
  */
-export function reviewTranslation(settings: Settings): RequestHandler {
-  const answers = new KeptAnswers<Answer>({
-    lifetimeOf,
-    isHit: ({status}) => status === 200,
-    maxHits: KEPT,
-    maxBytes: KEPT_CHARACTERS,
-    bytesOf: charactersOf,
-    maxRunning: MAX_RUNNING,
-  })
+export const reviewTranslation = (settings: Settings): RequestHandler =>
+  keptRoute(
+    {
+      lifetimeOf,
+      maxHits: 2_000,
+      maxBytes: 8_000_000,
+      maxRunning: 16,
+      busy: jsonAnswer(503, {title: 'Too many translations at a time'}, {retryAfter: 5}),
+    },
+    ({params: {id = ''}, query}) => {
+      const locale = typeof query.locale === 'string' ? query.locale : ''
+      const target = locale.slice(0, 2).toLowerCase()
+      return /^[\w-]{1,64}$/.test(id) && languages.has(target)
+        ? {key: `${target}/${id}`, make: () => translateReview(settings, id, target)}
+        : jsonAnswer(400, {title: 'Which review, which language?'})
+    },
+  )
 
-  return (req: Request, res: Response) => {
-    const {id = ''} = req.params
-    const locale = typeof req.query.locale === 'string' ? req.query.locale : ''
-    const target = locale.slice(0, 2).toLowerCase()
-    if (!/^[\w-]{1,64}$/.test(id) || !languages.has(target)) {
-      res
-        .set('Cache-Control', 'no-store')
-        .status(400)
-        .json({title: 'Which review, which language?'})
-      return
-    }
-    const answer = answers.obtain(`${target}/${id}`, () => translateReview(settings, id, target))
-    if (answer) return void answer.then((made) => send(res, made))
-    res.set('Retry-After', String(RETRY_AFTER))
-    send(res, {status: 503, title: 'Too many translations at a time'})
-  }
-}
+export const reviewTranslationRoutes: RouteModule = ({env}) => [
+  {
+    method: 'get',
+    path: REVIEW_TRANSLATION_PATH,
+    rate: {perSecond: 1, burst: 30},
+    handler: reviewTranslation(env),
+  },
+]

@@ -62,7 +62,7 @@ function reportProviders({id}: SiteConfig, preferences: Preferences): void {
 }
 
 /** Reads the preferences of a site. */
-export type ReadPreferences = (site: SiteConfig) => Promise<Preferences>
+type ReadPreferences = (site: SiteConfig) => Promise<Preferences>
 
 /** The site as its preferences set it. */
 export type RunTimeSites = (site: SiteConfig) => SiteConfig | Promise<SiteConfig>

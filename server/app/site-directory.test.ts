@@ -1,5 +1,5 @@
 import {sites} from '../../config/sites/registry'
-import {siteDirectoryOf} from './site-directory'
+import {siteDirectoryOf} from './shop-sites'
 
 it('contains no more of a site than the country selector shows', () => {
   const germany = siteDirectoryOf(sites).find(({id}) => id === 'DEU')

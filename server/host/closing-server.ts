@@ -21,7 +21,7 @@ const SHORT_TURN_MS = 0.5
 const MAX_TURNS = 500
 
 /** Time limits for a client that sends slowly, milliseconds. */
-export interface ReceiveLimits {
+interface ReceiveLimits {
   /** Time from the first byte of a request, or from the connection, to the end of its headers. */
   headersMs: number
   /** Time to the end of its body. */

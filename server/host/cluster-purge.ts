@@ -18,7 +18,7 @@ export type PurgeMessage =
 type Tell = (message: PurgeMessage) => unknown
 
 /** The purge in a process that answers requests. */
-export interface PurgeCaller {
+interface PurgeCaller {
   /** Purges the other processes. @returns number of pages removed there @throws ProcessesSilent */
   purgeOthers: (request: PurgeRequest) => Promise<number>
   onMessage: (message: PurgeMessage) => void

@@ -17,7 +17,8 @@ const modulePath = (name: string): string => JSON.stringify(path.join(repository
 /** The session routes as a bundle; every answer names its process. */
 const BUNDLE = `
 const express = require(${JSON.stringify(require.resolve('express'))})
-const {addSessionRoutes} = require(${modulePath('server/app/session/session-routes.ts')})
+const {mountRoutes} = require(${modulePath('server/app/route.ts')})
+const {sessionRoutes} = require(${modulePath('server/app/session/session-routes.ts')})
 const {keepSender} = require(${modulePath('server/app/sender.ts')})
 const {parseEnvironment} = require(${modulePath('config/environment.ts')})
 const {shopUrl} = require(${modulePath('config/shop-url.ts')})
@@ -29,13 +30,14 @@ app.use((req, res, next) => {
   next()
 })
 let clients = 0
-addSessionRoutes(app, {
+const context = {
   env,
   shop: shopUrl(env, 'http'),
   checkHost: true,
   clientOf: () => String((clients += 1)),
   sitesAtRunTime: (site) => site,
-})
+}
+mountRoutes(app, sessionRoutes(context), context.clientOf)
 exports.app = app
 `
 

@@ -147,7 +147,7 @@ function answerWorkers(own: Registry, ready: ReadonlySet<number>): void {
   })
 }
 
-export interface PrimaryEvents {
+interface PrimaryEvents {
   /** Called once, when every process answers. */
   onReady: () => void
   /** The first start failed, so a further start will not help. */

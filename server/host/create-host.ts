@@ -8,7 +8,7 @@ import {FORGET_READS} from '../../common/server-events'
 import {protect} from '../app/security-headers'
 import type {Bundle} from './bundle'
 import {createEdge, sharedPageHeaders} from './edge'
-import {countField} from './field-figures'
+import {countField, countServices} from './event-figures'
 import type {HostEnvironment} from './environment'
 import {createHostInspector} from './inspector'
 import {createMetrics, type HostMetrics} from './metrics'
@@ -23,8 +23,6 @@ import {sendBadRequest, sendUnavailable} from './plain-page'
 import {createProxyCache} from './proxy-cache'
 import {Overloaded, RenderQueue} from './render-queue'
 import {checkTarget} from './request-target'
-import {timeAnswer} from './server-timing'
-import {countServices} from './service-figures'
 import {openPages, warmUp} from './warm-up'
 import {watchKept, watchRequest} from './watch-request'
 
@@ -57,6 +55,20 @@ export interface Host {
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void
+
+/**
+ * Adds a `Server-Timing` entry when an answer begins, after the existing entries.
+ * @param entry name and elapsed time of a step, such as `page;dur=12.3`
+ */
+function timeAnswer(res: ServerResponse, entry: () => string): void {
+  const {writeHead} = res
+  res.writeHead = (...args: unknown[]) => {
+    res.writeHead = writeHead
+    const entries = [res.getHeader('server-timing'), entry()].filter(Boolean)
+    res.setHeader('Server-Timing', entries.join(', '))
+    return Reflect.apply(writeHead, res, args) as ServerResponse
+  }
+}
 
 /** Renders pages in a bounded queue and counts them. */
 function createPageWork(queue: RenderQueue, metrics: () => HostMetrics) {

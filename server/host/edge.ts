@@ -42,7 +42,7 @@ function atEdge(external: URL) {
   }
 }
 
-export interface EdgeOptions {
+interface EdgeOptions {
   bundle: Bundle
   external: URL
   /** Folder of earlier builds. */

@@ -10,7 +10,7 @@ const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 export type RequestKind = 'page' | 'proxy' | 'bundle' | 'other'
 
 /** Sources that are read when metrics are requested. */
-export interface MetricSources {
+interface MetricSources {
   cache: () => {pages: number; bytes: number}
   queue: () => {running: number; waiting: number}
   /** Optional services of a page. */

@@ -1,6 +1,7 @@
-import {createHash, timingSafeEqual} from 'node:crypto'
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import {z} from 'zod'
+import {parseJson} from '../../common/parse-json'
+import {isSameSecret} from '../../common/same-secret'
 import type {PurgeRequest} from './page-cache/page-store'
 import {ProcessesSilent} from './pending-calls'
 
@@ -13,7 +14,7 @@ const purgeSchema: z.ZodType<PurgeRequest> = z.union([
   z.strictObject({all: z.literal(true)}),
 ])
 
-export interface OperationsOptions {
+interface OperationsOptions {
   /** False until the process can answer, and again after a stop was requested. */
   isReady: () => boolean
   /** Metrics of all processes in Prometheus' text format. */
@@ -29,10 +30,8 @@ export interface OperationsOptions {
   purge: (request: PurgeRequest) => Promise<number>
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
 const hasToken = ({headers}: IncomingMessage, token: string): boolean =>
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+  isSameSecret(`Bearer ${token}`, headers.authorization ?? '')
 
 function send(res: ServerResponse, status: number, body: string, type = 'application/json'): void {
   res.writeHead(status, {
@@ -52,11 +51,7 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
     text += String(chunk)
     if (text.length > MAX_BODY) return undefined
   }
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
+  return parseJson(text)
 }
 
 /** True for a caller with the token; answers any other caller. @param variable names the token */

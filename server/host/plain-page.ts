@@ -1,14 +1,11 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import {escapeHtml} from '../../common/escape-html'
 import {messagesOf} from '../app/messages'
 import {LEGAL_PAGES} from '../../common/legal-pages'
 import {directionOf} from '../../config/locales'
 import {createPaths} from '../../common/paths'
 import {VERSION_META} from '../../common/version'
 import {defaultSiteAndLocale, fromPath, type SiteAndLocale} from '../app/site-resolver'
-
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
 
 const words = (locale: string, id: string, english: string): string => {
   const message: unknown = messagesOf(locale)[id]

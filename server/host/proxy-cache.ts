@@ -1,6 +1,7 @@
 import type {RequestHandler, Response} from 'express'
 import {LRUCache} from 'lru-cache'
 import {monotonicNow} from '../../common/monotonic-now'
+import {collectBody} from './collect-body'
 import {readCachePolicy} from './page-cache/cache-policy'
 
 /** Maximum size in bytes of one cached answer, and of all together in one process. */
@@ -43,29 +44,6 @@ function readHeaders(res: Response): KeptAnswer['headers'] {
   )
 }
 
-/** Passes on the body once the answer is complete, unless it is too long. */
-function collect(res: Response, done: (body: Buffer) => void): void {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  const keep = (chunk: unknown): void => {
-    if (!(chunk instanceof Uint8Array) && typeof chunk !== 'string') return
-    bytes += chunk.length
-    if (bytes <= MAX_ANSWER) chunks.push(Buffer.from(chunk))
-  }
-  const {write, end} = res
-  res.write = (...args: unknown[]) => {
-    keep(args[0])
-    return Reflect.apply(write, res, args) as boolean
-  }
-  res.end = (...args: unknown[]) => {
-    keep(args[0])
-    return Reflect.apply(end, res, args) as Response
-  }
-  res.once('finish', () => {
-    if (bytes <= MAX_ANSWER) done(Buffer.concat(chunks))
-  })
-}
-
 function send(res: Response, {headers, body, madeAt}: KeptAnswer, now: number, head: boolean) {
   for (const [name, value] of headers) res.setHeader(name, value)
   res.setHeader('Age', Math.floor((now - madeAt) / 1000))
@@ -96,9 +74,11 @@ export function createProxyCache(now: () => number = monotonicNow): ProxyCache {
     const known = kept.get(key)
     if (known && now() < known.freshUntil) return send(res, known, now(), req.method === 'HEAD')
     if (req.method === 'HEAD') return next()
-    collect(res, (body) => {
+    const bodyOf = collectBody(res, MAX_ANSWER)
+    res.once('finish', () => {
+      const body = bodyOf()
       const policy = readCachePolicy(res.getHeader('cache-control') as string | undefined, 0)
-      if (!policy || res.statusCode !== 200 || !variesByKey(res.getHeader('vary'))) return
+      if (!body || !policy || res.statusCode !== 200 || !variesByKey(res.getHeader('vary'))) return
       const madeAt = now()
       const age = Number(res.getHeader('age') ?? 0) * 1000 || 0
       kept.set(key, {

@@ -14,7 +14,7 @@ export class RenderTimeout extends Overloaded {
   }
 }
 
-export interface QueueLimits {
+interface QueueLimits {
   /** Maximum number of concurrent renderings. A rendering mostly waits for backends. */
   running: number
   /** Maximum number of requests that wait in the queue. */

@@ -12,7 +12,7 @@ export interface Service {
   stop: () => Promise<void>
 }
 
-export interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics'> {
+interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics'> {
   /** Awaited before the process stops listening. */
   beforeClose?: () => Promise<void>
 }

@@ -14,7 +14,7 @@ const AT_A_TIME = 4
 /** Milliseconds between attempts to connect to the commerce API. */
 const CONNECT_EVERY_MS = 50
 
-export interface WarmUpOptions {
+interface WarmUpOptions {
   /** Origin of the commerce API, which may start at the same time. */
   commerceOrigin: ConfiguredOrigin
   sites: readonly SiteConfig[]

@@ -1,8 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Logger} from 'pino'
 import {sitePrefixExpression} from '../../common/routes'
+import {loggedPath} from '../../common/scrub'
 import {securityHeaders} from '../app/security-headers'
-import {loggedPath} from './logger'
 import type {HostMetrics, RequestKind} from './metrics'
 import type {AnswerKept} from './page-cache/serve-pages'
 import {correlationIdOf} from './request-ids'
@@ -65,7 +65,7 @@ export function watchRequest(
   )
 }
 
-export interface KeptOptions {
+interface KeptOptions {
   logger: Logger
   metrics: HostMetrics
   /** True when browsers reach the shop over HTTPS. */

@@ -6,6 +6,7 @@
  * session routes, which then are those of a private client. `@origin URL` is the origin of the shop. `@without-scope SCOPE`
  * takes a scope from the client.
  */
+import './aliases'
 import {webcrypto} from 'node:crypto'
 import path from 'node:path'
 import JsdomEnvironment from 'jest-environment-jsdom'

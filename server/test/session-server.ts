@@ -3,10 +3,10 @@ import type {AddressInfo} from 'node:net'
 import express from 'express'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment} from '../../config/environment'
-import {GEOCODE_PATH, geocodeRoute} from '../app/geocode-route'
+import {mapsRoutes} from '../app/maps-routes'
+import {mountRoutes} from '../app/route'
 import {keepSender} from '../app/sender'
-import {PLACES_PATH, placesRoute} from '../app/places-route'
-import {addSessionRoutes} from '../app/session/session-routes'
+import {sessionRoutes, type SessionContext} from '../app/session/session-routes'
 import {CookieJar} from './cookie-jar'
 
 /** Origin of the page in jsdom. */
@@ -58,16 +58,15 @@ export async function startSessionServer(
   const restore = configureAccount(account)
   let clients = 0
   // Every call comes from another client, so that tests are not limited.
-  app.post(PLACES_PATH, placesRoute(env))
-  app.post(GEOCODE_PATH, geocodeRoute(env))
-  addSessionRoutes(app, {
+  const context: SessionContext = {
     env,
     shop: new URL(origin),
     // The page in jsdom has no port of its own.
     checkHost: false,
     clientOf: () => `test-${(clients += 1)}`,
     sitesAtRunTime: (site) => site,
-  })
+  }
+  mountRoutes(app, [...mapsRoutes(context), ...sessionRoutes(context)], context.clientOf)
   const server = http.createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -35,8 +35,6 @@ export interface ShopApiConfig {
   hasSession?: () => boolean
   /** Sends the calls of a server, with a time limit; those of a browser are sent by `fetch`. */
   send?: HttpClientConfig['send']
-  /** Headers for every call, such as a correlation id. */
-  headers?: Readonly<Record<string, string>>
 }
 
 /** Version segment of every OCAPI call (rule API-1). */
@@ -53,18 +51,17 @@ function readingAsGuest(own: HttpClient, hasSession = () => true): HttpClient {
 
 /** Creates the clients of one site and locale. */
 export function createShopApi(config: ShopApiConfig): ShopApi {
-  const {commerce, siteId, locale, accessToken, send, headers} = config
+  const {commerce, siteId, locale, accessToken, send} = config
   const scapi = createHttpClient({
     baseUrl: config.scapiBase,
     query: {siteId, locale},
     accessToken,
     send,
-    headers,
   })
   const ocapi = createHttpClient({
     baseUrl: `${config.ocapiBase}/s/${siteId}/dw/shop/${OCAPI_VERSION}`,
     query: {locale},
-    headers: {...headers, 'x-dw-client-id': commerce.clientId},
+    headers: {'x-dw-client-id': commerce.clientId},
     accessToken,
     send,
   })
@@ -76,7 +73,7 @@ export function createShopApi(config: ShopApiConfig): ShopApi {
       ...(config.currency !== null && {currency: config.currency}),
     },
     call: readingAsGuest(
-      createHttpClient({baseUrl: config.scapiBase, accessToken, send, headers}),
+      createHttpClient({baseUrl: config.scapiBase, accessToken, send}),
       config.hasSession,
     ),
   })

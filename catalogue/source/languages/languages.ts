@@ -98,7 +98,7 @@ function dictionaryOf(language: string): Map<string, string> {
 
 let known: readonly (readonly [language: string, dictionary: Map<string, string>])[] | undefined
 
-/** Read with the first look-up: `npm run archive` writes the English files before it. */
+/** Read with the first look-up: `npm run generate -- archive` writes the English files before it. */
 const dictionaries = () =>
   (known ??= languages.map((language) => [language, dictionaryOf(language)] as const))
 

@@ -112,7 +112,7 @@ it('refuses an answer without the body that its route has', async () => {
 
 it('refuses a route without an answer type', () => {
   expect(() => newServer().get(`${PRODUCTS}/colours`, () => null)).toThrow(
-    "The route 'GET /shopper-products/v1/products/:id/colours' has no answer type. Add it to sandbox/http/answers/scapi.ts and run: npm run answers",
+    "The route 'GET /shopper-products/v1/products/:id/colours' has no answer type. Add it to sandbox/http/answers/scapi.ts and run: npm run generate -- answers",
   )
 })
 

@@ -7,7 +7,7 @@ import {answerKey, isAuxiliary, tableOf, type AnswerTable} from './answer-key'
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** A document that `npm run answers` writes: schemas by route and status, and the definitions they refer to. */
+/** A document that `npm run generate -- answers` writes: schemas by route and status, and the definitions they refer to. */
 export interface AnswerDocument {
   readonly routes: Readonly<Record<string, Readonly<Record<string, Schema>>>>
   readonly $defs: Readonly<Record<string, Schema>>
@@ -151,7 +151,7 @@ export function checkAnswers(app: FastifyInstance): void {
       const key = answerKey(one, url)
       if (isAuxiliary(one) || answersOf(table).has(key)) continue
       throw new Error(
-        `The route '${key}' has no answer type. Add it to sandbox/http/answers/${table}.ts and run: npm run answers`,
+        `The route '${key}' has no answer type. Add it to sandbox/http/answers/${table}.ts and run: npm run generate -- answers`,
       )
     }
   })

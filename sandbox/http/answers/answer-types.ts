@@ -1,7 +1,7 @@
 import type {JsonValue} from '../../domains/json'
 
 /**
- * Types of answers, by route (`GET /shopper-products/v1/products/:id`) and status. `npm run answers` writes the schemas
+ * Types of answers, by route (`GET /shopper-products/v1/products/:id`) and status. `npm run generate -- answers` writes the schemas
  * of `schemas/` from them; nothing of these files runs.
  */
 

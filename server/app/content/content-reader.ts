@@ -5,6 +5,7 @@ import {ShopperExperience} from '../../../app/generated/commerce/shopper-experie
 import {ShopperProducts} from '../../../app/generated/commerce/shopper-products'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {createPaths} from '../../../common/paths'
+import {parseJsonObject} from '../../../common/parse-json'
 import {plainText} from '../../../common/plain-text'
 import type {SafeHtml} from '../../../common/safe-html'
 import type {ContentBody} from '../../../common/content-body'
@@ -72,12 +73,8 @@ const placeOf = (
 /** Picture and day of an article in its data; null for none. */
 function articleData({c_data: data}: WireAsset): Pick<FolderItem, 'image' | 'date'> {
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-  try {
-    const {image, date} = JSON.parse(data ?? '{}') as {image?: unknown; date?: unknown}
-    return {image: text(image), date: text(date)}
-  } catch {
-    return {image: null, date: null}
-  }
+  const {image, date} = parseJsonObject(data ?? '') ?? {}
+  return {image: text(image), date: text(date)}
 }
 
 const itemOf = (asset: WireAsset): FolderItem => ({
@@ -176,7 +173,7 @@ interface WireServicePage {
  * read as content.
  * @param path path below `/customer-service` or `/support`
  */
-export async function readServicePage(shop: ContentShop, path: string): Promise<ContentDocument> {
+async function readServicePage(shop: ContentShop, path: string): Promise<ContentDocument> {
   const id = (path.split('/').pop() ?? '').replace(/\.html$/, '')
   const address = `/custom/shopper-customer-service/v1/organizations/:org/pages/content/${encodePart(path)}`
   const page = await shop.api.scapi<WireServicePage>(address).catch(() => null)

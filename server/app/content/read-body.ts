@@ -14,7 +14,7 @@ const MAX_DEPTH = 3
 const MAX_INCLUDED = 50
 
 /** Reads the markup of another asset or slot. */
-export type ReadMarkup = (source: {contentId?: string; slotId?: string}) => Promise<string>
+type ReadMarkup = (source: {contentId?: string; slotId?: string}) => Promise<string>
 
 export interface BodyPlace {
   /** Paths of the site and locale. */

@@ -1,5 +1,6 @@
+import {escapeHtml} from '../../../common/escape-html'
 import {ApiFault} from '../../../common/fault'
-import {sendToBackend} from '../call-backend'
+import {callBackend} from '../call-backend'
 import {storefrontPassword} from '../storefront-password'
 import type {LocaleConfig, SiteConfig} from '../../../config/schema'
 import type {ConfiguredOrigin} from '../../../config/variables'
@@ -38,7 +39,7 @@ export async function readSlot(
   slotId: string,
 ): Promise<SlotDocument> {
   const search = new URLSearchParams({slotId, context: 'global'})
-  const response = await sendToBackend(
+  const response = await callBackend(
     slots.origin,
     `/s/${site.id}/${locale.id.toLowerCase()}/sapi/getSlot?${search}`,
     {
@@ -61,14 +62,11 @@ export async function readSlot(
   return (await response.json()) as SlotDocument
 }
 
-const attribute = (text: string): string =>
-  text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** The content of a slot as markup: its HTML, the bodies of its assets, or its products as a widget. */
 export function slotMarkup({html, contentAssets = [], products = []}: SlotDocument): string {
   if (html !== undefined) return html
   const bodies = contentAssets.map(({c_body: body = ''}) => body)
-  const ids = products.map(({id}) => attribute(id)).join(',')
+  const ids = products.map(({id}) => escapeHtml(id)).join(',')
   return [
     ...bodies,
     ...(ids ? [`<div data-widget="product" data-product-id="${ids}"></div>`] : []),

@@ -1,6 +1,8 @@
 import express from 'express'
 import {configured} from '../../../config/testing/configured'
 import {startHost, type RunningHost} from '../../host/test/start-host'
+import {MAX_REPORT_BYTES} from '../../../common/field-report'
+import {mountRoutes} from '../route'
 import {fieldRoute} from './field-route'
 
 let running: RunningHost
@@ -8,19 +10,18 @@ let running: RunningHost
 beforeAll(async () => {
   const app = express()
   const nowhere = 'http://127.0.0.1:9'
-  app.post(
-    '/shop-health',
-    fieldRoute({
-      targets: {
-        sapi: configured(nowhere),
-        ocapi: configured(nowhere),
-        clientId: 'client',
-        shop: 'https://shop.example',
-      },
-      sites: new Set(['DEU']),
-      bundle: 'abc',
-    }),
-  )
+  const handler = fieldRoute({
+    targets: {
+      sapi: configured(nowhere),
+      ocapi: configured(nowhere),
+      clientId: 'client',
+      shop: 'https://shop.example',
+    },
+    sites: new Set(['DEU']),
+    bundle: 'abc',
+  })
+  const route = {method: 'post', path: '/shop-health', maxBody: MAX_REPORT_BYTES, handler} as const
+  mountRoutes(app, [route], () => 'client')
   running = await startHost(app)
 })
 

@@ -1,10 +1,16 @@
 import type {IncomingMessage} from 'node:http'
 import type {Request, RequestHandler} from 'express'
-import {MAX_REPORT_BYTES, type FieldItem, type FieldReport} from '../../../common/field-report'
+import {
+  FIELD_PATH,
+  MAX_REPORT_BYTES,
+  type FieldItem,
+  type FieldReport,
+} from '../../../common/field-report'
 import {permissionOf} from '../../../common/report-permission'
 import {FIELD_ITEM} from '../../../common/server-events'
+import {sites as configuredSites} from '../../../config/sites/registry'
 import {isForeign} from '../foreign-request'
-import {readLimited} from '../read-limited'
+import {readText, type RouteModule} from '../route'
 import {Forwarder, type ForwardTargets} from './forward'
 import {readPolicyReports} from './policy-reports'
 import {readReport} from './read-report'
@@ -28,7 +34,7 @@ function countItems({site, bundle, items}: FieldReport, ownBundle: string): void
   }
 }
 
-export interface FieldRouteOptions {
+interface FieldRouteOptions {
   targets: ForwardTargets
   /** Ids of the configured sites. */
   sites: ReadonlySet<string>
@@ -71,7 +77,7 @@ export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): Request
     res.set('Cache-Control', 'no-store')
     if (isForeign(req)) return res.status(403).end()
     if (!bucket.take()) return res.status(429).set('Retry-After', String(bucket.retryAfter)).end()
-    const text = await readLimited(req, MAX_REPORT_BYTES).catch(() => '')
+    const text = await readText(req)
     if (text === null) return res.status(413).set('Connection', 'close').end()
     const reports = reportsIn(req, text)
     if (!reports?.every(({site}) => sites.has(site))) return res.status(400).end()
@@ -85,3 +91,23 @@ export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): Request
     return res.status(204).end()
   }
 }
+
+export const fieldRoutes: RouteModule = ({env, shop}) => [
+  {
+    method: 'post',
+    path: FIELD_PATH,
+    rate: {perSecond: 5, burst: 100},
+    maxBody: MAX_REPORT_BYTES,
+    handler: fieldRoute({
+      targets: {
+        sapi: env.SAPI_ORIGIN,
+        ocapi: env.OCAPI_ORIGIN,
+        clientId: env.COMMERCE_CLIENT_ID,
+        password: env.STOREFRONT_PASSWORD,
+        shop: shop.origin,
+      },
+      sites: new Set(configuredSites.map(({id}) => id)),
+      bundle: env.BUNDLE_ID,
+    }),
+  },
+]

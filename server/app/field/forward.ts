@@ -1,7 +1,8 @@
+import {LRUCache} from 'lru-cache'
+import {callBackend} from '../call-backend'
 import {CircuitBreaker} from '../circuit-breaker'
 import type {ErrorItem, FieldReport, ViolationItem} from '../../../common/field-report'
 import {monotonicNow} from '../../../common/monotonic-now'
-import {callOrigin} from '../../../common/outgoing'
 import {VERSION} from '../../../common/version'
 import type {ConfiguredOrigin} from '../../../config/variables'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
@@ -9,7 +10,7 @@ import {storefrontPassword} from '../storefront-password'
 
 /** Milliseconds in which the same problem is not forwarded again; repeated reports are counted meanwhile. */
 const ONCE_IN_MS = 600_000
-/** Maximum number of problems remembered; the oldest is dropped first. */
+/** Maximum number of problems remembered; the least recently reported is dropped first. */
 const MAX_KNOWN = 500
 /** Maximum rate of calls to backends, and maximum number of concurrent calls. */
 const RATE: Rate = {perSecond: 0.5, burst: 20}
@@ -100,7 +101,7 @@ function violationCall(
  * the metrics.
  */
 export class Forwarder {
-  private readonly known = new Map<string, Known>()
+  private readonly known = new LRUCache<string, Known>({max: MAX_KNOWN})
   private readonly bucket: TokenBucket
   private readonly breakers
   private running = 0
@@ -136,24 +137,15 @@ export class Forwarder {
 
   private remember(key: string): Known {
     const known = this.known.get(key) ?? {times: 0, toldAt: -Infinity}
-    this.known.delete(key)
     this.known.set(key, known)
-    const oldest = this.known.keys().next()
-    if (this.known.size > MAX_KNOWN && !oldest.done) this.known.delete(oldest.value)
     return known
   }
 }
 
 async function send(origin: ConfiguredOrigin, {path, headers, body}: Call): Promise<boolean> {
   try {
-    const answer = await callOrigin(origin, path, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      timeoutMs: TIMEOUT_MS,
-    })
-    await answer.arrayBuffer()
-    return answer.status < 500
+    const request = {method: 'POST', headers, body: JSON.stringify(body), timeoutMs: TIMEOUT_MS}
+    return (await callBackend(origin, path, request)).status < 500
   } catch {
     return false
   }

@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {MAX_ITEMS, type FieldReport} from '../../../common/field-report'
+import {parseJson} from '../../../common/parse-json'
 import {blockedOriginOf} from '../../../common/scrub'
 import {pageKindOf} from '../../../app/shared/lib/route-of'
 import {fromPath} from '../site-resolver'
@@ -106,11 +107,5 @@ function reportOf(
  * @param bundle id of the bundle that made the page
  * @returns null when the body is no such report
  */
-export function readPolicyReports(text: string, bundle: string): FieldReport[] | null {
-  try {
-    const violations = violationsIn(JSON.parse(text))
-    return violations && violations.flatMap((violation) => reportOf(violation, bundle))
-  } catch {
-    return null
-  }
-}
+export const readPolicyReports = (text: string, bundle: string): FieldReport[] | null =>
+  violationsIn(parseJson(text))?.flatMap((violation) => reportOf(violation, bundle)) ?? null

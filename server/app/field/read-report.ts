@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {MAX_ITEMS, VITALS, type FieldItem, type FieldReport} from '../../../common/field-report'
+import {parseJson} from '../../../common/parse-json'
 import {kindOf, routeNames} from '../../../common/routes'
 import {scrubMessage} from '../../../common/scrub'
 
@@ -34,10 +35,5 @@ const reportSchema: z.ZodType<FieldReport> = z.strictObject({
  * arbitrary data.
  * @returns null when the body is not a report
  */
-export function readReport(text: string): FieldReport | null {
-  try {
-    return reportSchema.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
+export const readReport = (text: string): FieldReport | null =>
+  reportSchema.safeParse(parseJson(text)).data ?? null

@@ -1,11 +1,12 @@
+import {LRUCache} from 'lru-cache'
 import {encodePart} from '../../../common/address-part'
 import {siblingOrigin} from '../../../common/outgoing'
 import type {Environment} from '../../../config/environment'
 import type {ConfiguredOrigin} from '../../../config/variables'
-import {callBackend} from '../call-backend'
+import {callBackend, documentOf} from '../call-backend'
 
 /** Settings of the mail service, Marketing Cloud Engagement. */
-export type MailSettings = Pick<
+type MailSettings = Pick<
   Environment,
   | 'MARKETING_CLOUD_ORIGIN'
   | 'MARKETING_CLOUD_CLIENT_ID'
@@ -14,7 +15,7 @@ export type MailSettings = Pick<
 >
 
 /** A transactional mail. */
-export interface MailMessage {
+interface MailMessage {
   /** Key of the mail's definition in the service. */
   readonly template: string
   readonly to: string
@@ -25,13 +26,10 @@ interface Access {
   readonly token: string
   /** Origin of the calls that send mails. */
   readonly origin: ConfiguredOrigin
-  readonly expiresAt: number
 }
 
 /** Milliseconds before its expiry at which a token is replaced. */
 const RENEW_BEFORE_MS = 60_000
-
-const known = new Map<string, Promise<Access>>()
 
 /** The origin that the service names for further calls: its own, or that of its tenant's `rest` service. */
 function restOrigin(origin: ConfiguredOrigin, named: unknown): ConfiguredOrigin | undefined {
@@ -40,33 +38,37 @@ function restOrigin(origin: ConfiguredOrigin, named: unknown): ConfiguredOrigin 
   return origins.find((one) => new URL(named).origin === one)
 }
 
-async function requestAccess(settings: MailSettings): Promise<Access> {
+/** An access token, and the seconds for which it is valid. */
+async function requestAccess(settings: MailSettings): Promise<Access & {seconds: number}> {
   const body = {
     grant_type: 'client_credentials',
     client_id: settings.MARKETING_CLOUD_CLIENT_ID,
     client_secret: settings.MARKETING_CLOUD_CLIENT_SECRET,
   }
-  const answer = (await callBackend(settings.MARKETING_CLOUD_ORIGIN, '/v2/token', {
+  const response = await callBackend(settings.MARKETING_CLOUD_ORIGIN, '/v2/token', {
     json: body,
     timeoutMs: settings.BACKEND_TIMEOUT_MS,
-  })) as {access_token?: unknown; expires_in?: unknown; rest_instance_url?: unknown}
+    thirdParty: true,
+  })
+  const answer = (await documentOf(response)) as Readonly<Record<string, unknown>>
   const {access_token: token, expires_in: seconds, rest_instance_url: named} = answer
   const origin = restOrigin(settings.MARKETING_CLOUD_ORIGIN, named)
   if (typeof token !== 'string' || typeof seconds !== 'number' || origin === undefined) {
     throw new Error('The mail service gave an answer that cannot be read')
   }
-  return {token, origin, expiresAt: Date.now() + seconds * 1000 - RENEW_BEFORE_MS}
+  return {token, origin, seconds}
 }
 
-/** The access token of the service, which is used until shortly before its expiry. */
-async function accessOf(settings: MailSettings): Promise<Access> {
-  const key = settings.MARKETING_CLOUD_ORIGIN
-  const access = await known.get(key)?.catch(() => undefined)
-  if (access && access.expiresAt > Date.now()) return access
-  const requested = requestAccess(settings)
-  known.set(key, requested)
-  return requested
-}
+/** Access by the origin of the service, used until shortly before its expiry. */
+const accesses = new LRUCache<string, Access, MailSettings>({
+  max: 10,
+  ttlResolution: 0,
+  fetchMethod: async (_origin, _stale, {options, context: settings}) => {
+    const {seconds, ...access} = await requestAccess(settings)
+    options.ttl = Math.max(1, seconds * 1000 - RENEW_BEFORE_MS)
+    return access
+  },
+})
 
 /**
  * Sends a mail by the mail service. `id` makes a repeated call of the same mail recognisable to the service.
@@ -77,16 +79,21 @@ export async function sendMail(
   id: string,
   {template, to, attributes}: MailMessage,
 ): Promise<void> {
-  const {token, origin} = await accessOf(settings)
+  const service = settings.MARKETING_CLOUD_ORIGIN
+  const {token, origin} = await accesses.forceFetch(service, {context: settings})
   const path = `/messaging/v1/email/messages/${encodePart(id)}`
   const body = {definitionKey: template, recipient: {contactKey: to, to, attributes}}
-  await callBackend(origin, path, {
+  const request = {
     json: body,
     headers: {Authorization: `Bearer ${token}`},
-    timeoutMs: settings.BACKEND_TIMEOUT_MS,
-  }).catch((error: unknown) => {
+    thirdParty: true,
+  } as const
+  const timeoutMs = settings.BACKEND_TIMEOUT_MS
+  try {
+    await documentOf(await callBackend(origin, path, {...request, timeoutMs}))
+  } catch (error) {
     // A token that was revoked early is not used again.
-    known.delete(settings.MARKETING_CLOUD_ORIGIN)
+    accesses.delete(service)
     throw error
-  })
+  }
 }

@@ -1,4 +1,4 @@
-import {clipRing} from './clip'
+import {clipRing} from './tile'
 
 const box = [0, 0, 10, 10]
 

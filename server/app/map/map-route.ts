@@ -1,5 +1,6 @@
 import type {RequestHandler} from 'express'
 import {LRUCache} from 'lru-cache'
+import type {RouteModule} from '../route'
 import {isTile, tileSvg} from './tile'
 
 /** Path of the route: zoom, column and row. */
@@ -26,3 +27,7 @@ export function mapRoute(): RequestHandler {
     res.set('Cache-Control', `public, max-age=${MAX_AGE}`).type('image/svg+xml').send(svg)
   }
 }
+
+export const mapRoutes: RouteModule = () => [
+  {method: 'get', path: MAP_PATH, rate: {perSecond: 20, burst: 300}, handler: mapRoute()},
+]

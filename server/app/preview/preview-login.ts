@@ -1,7 +1,7 @@
-import {createHash, randomUUID, timingSafeEqual} from 'node:crypto'
+import {randomUUID} from 'node:crypto'
 import type {Request, Response} from 'express'
 import {PREVIEW_PATH} from '../../../common/preview'
-import {endLogin, hasEnded} from './ended-logins'
+import {FORGET_LOGIN, PREVIEW_LOGIN_ENDED} from '../../../common/server-events'
 import {readSigned, sign} from './signed-value'
 
 const COOKIE = 'preview_login'
@@ -16,11 +16,33 @@ interface Login {
   readonly longestUntil: number
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** Ids of logins that were ended by a log-out, with the time at which they would have expired: copies of their cookies are refused. */
+const ended = new Map<string, number>()
 
-/** Whether a given password is the operator's, in the same time for every wrong one. */
-export const isSecret = (secret: string, given: string): boolean =>
-  timingSafeEqual(digest(secret), digest(given))
+function remember(id: string, endsAt: number): void {
+  const now = Date.now()
+  for (const [known, time] of ended) if (time <= now) ended.delete(known)
+  ended.set(id, endsAt)
+}
+
+interface EndedLogin {
+  readonly id: string
+  /** Milliseconds since 1970 at which it would have ended by itself. */
+  readonly endsAt: number
+}
+
+/** Ends a login here, and in the other processes of the host. */
+function endLogin(login: EndedLogin): void {
+  remember(login.id, login.endsAt)
+  process.emit(PREVIEW_LOGIN_ENDED as 'message', login, undefined)
+}
+
+const hasEnded = (id: string): boolean => ended.has(id)
+
+process.on(FORGET_LOGIN as 'message', (message) => {
+  const {id, endsAt} = message as EndedLogin
+  remember(id, endsAt)
+})
 
 const cookieOptions = (secure: boolean) =>
   ({httpOnly: true, sameSite: 'strict', secure, path: PREVIEW_PATH}) as const

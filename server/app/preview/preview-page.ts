@@ -1,16 +1,8 @@
+import {escapeHtml as escape} from '../../../common/escape-html'
 import {VERSION_META} from '../../../common/version'
 import {EXPERIMENTS, experiments} from '../../../config/experiments'
 import {sites} from '../../../config/sites/registry'
 import {PREVIEW_PATH} from '../../../common/preview'
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 
 /** Styles of the pages, in the colours of the shop (common/design-tokens.ts). */
 export const previewStyle = `*{box-sizing:border-box}

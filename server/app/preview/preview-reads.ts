@@ -2,7 +2,7 @@ import type {RequestHandler} from 'express'
 import {PREVIEW_HEADER, PREVIEW_PATH} from '../../../common/preview'
 import type {Environment} from '../../../config/environment'
 import {sites} from '../../../config/sites/registry'
-import {readWithToken} from '../backend-read'
+import {callBackend} from '../call-backend'
 import {isForeign} from '../foreign-request'
 import {previewToken} from './preview-session'
 import {readPreview} from './read-preview'
@@ -41,19 +41,17 @@ export function previewReads(env: Environment, secret: string): RequestHandler {
       READABLE[protocol].test(target) && !/%2e|\.\.|%2f|\\/i.test(target.split('?')[0] ?? '')
     if (!siteId || !isReadable) return void res.status(404).end()
     try {
-      const address = {origin: origins[protocol], path: target}
-      const answer = await readWithToken(env, address, (refresh) =>
-        previewToken(env, siteId, preview, refresh),
-      )
+      const answer = await callBackend(origins[protocol], target, {
+        headers: {Accept: 'application/json', 'x-dw-client-id': env.COMMERCE_CLIENT_ID},
+        token: (refresh) => previewToken(env, siteId, preview, refresh),
+        timeoutMs: env.BACKEND_TIMEOUT_MS,
+      })
       const body = Buffer.from(await answer.arrayBuffer())
       res
         .status(answer.status)
         .type(answer.headers.get('content-type') ?? 'json')
         .send(body)
-    } catch (error) {
-      console.warn(
-        `A read of a preview failed: ${error instanceof Error ? error.message : 'unknown'}`,
-      )
+    } catch {
       res.status(502).json({title: 'The backend did not answer', detail: ''})
     }
   }

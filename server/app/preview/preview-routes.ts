@@ -1,29 +1,23 @@
-import type {Express, Request, RequestHandler, Response} from 'express'
+import type {Request, RequestHandler, Response} from 'express'
 import {encodePart} from '../../../common/address-part'
 import {EXPERIMENT_PARAMETER} from '../../../common/experiments'
+import {isSameSecret} from '../../../common/same-secret'
 import {PREVIEW_PARAMETER, PREVIEW_PATH} from '../../../common/preview'
-import type {Environment} from '../../../config/environment'
 import {isForeign} from '../foreign-request'
-import {readLimited} from '../read-limited'
+import {readText, type RouteModule} from '../route'
 import {foreignPart} from '../sender'
 import {fromPath} from '../site-resolver'
-import {isLoggedIn, isSecret, keepLogin, logIn, logOut} from './preview-login'
+import {isLoggedIn, keepLogin, logIn, logOut} from './preview-login'
 import {loginPage, previewStyle, settingsPage} from './preview-page'
 import {linkToken, settingsOf, UnusableSettings} from './read-preview'
 import {previewReads} from './preview-reads'
 
-const MAX_FORM_BYTES = 8_192
+/** Limits of one client for the login, and for reads of previewed pages. */
+const LOGINS = {rate: {perSecond: 0.1, burst: 10}, maxBody: 8_192}
+const READS = {rate: {perSecond: 20, burst: 300}, maxBody: 8_192}
+
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-
-export interface PreviewRouteOptions {
-  readonly env: Environment
-  /** Address under which browsers reach the shop. */
-  readonly shop: URL
-  /** Limits of one client for the login, and for reads of previewed pages. */
-  readonly limitLogins: RequestHandler
-  readonly limitReads: RequestHandler
-}
 
 /** Headers of everything below `/preview`: no cache, no search engine, no address in a referrer. */
 export function keepPrivate(res: Response): void {
@@ -60,7 +54,7 @@ const isOwn = (req: Request, res: Response, shop: URL): boolean =>
 
 /** The form of a request; null for one that is too long. */
 async function readForm(req: Request): Promise<URLSearchParams | null> {
-  const text = await readLimited(req, MAX_FORM_BYTES).catch(() => null)
+  const text = await readText(req)
   return text === null ? null : new URLSearchParams(text)
 }
 
@@ -81,7 +75,7 @@ function loginRoute(secret: string, secure: boolean): RequestHandler {
     const form = await readForm(req)
     if (!form) return void res.status(413).end()
     const path = shopPath(form.get('path') ?? '')
-    if (!isSecret(secret, form.get('secret') ?? '')) {
+    if (!isSameSecret(secret, form.get('secret') ?? '')) {
       return sendPage(res, loginPage(path, 'This password is wrong.'), 403)
     }
     logIn(res, secret, secure)
@@ -109,29 +103,44 @@ function openRoute(secret: string, secure: boolean): RequestHandler {
   }
 }
 
-/** Login, form and reads of previews; nothing is there without the operator's secret (rule EXP-9). */
-export function addPreviewRoutes(app: Express, options: PreviewRouteOptions): void {
-  const {env, shop, limitLogins, limitReads} = options
-  const secret = env.PREVIEW_SECRET
-  if (!secret) return
-  const secure = shop.protocol === 'https:'
-  app.use(PREVIEW_PATH, (req, res, next) => {
+/** The form for the settings of a preview; the login for a browser that is not logged in. */
+const formRoute =
+  (secret: string): RequestHandler =>
+  (req, res) => {
+    const path = shopPath(typeof req.query.path === 'string' ? req.query.path : '')
+    const html = isLoggedIn(req, secret)
+      ? settingsPage(new URLSearchParams({path}))
+      : loginPage(path)
+    sendPage(res, html)
+  }
+
+const guard =
+  (shop: URL): RequestHandler =>
+  (req, res, next) => {
     keepPrivate(res)
     // A GET of a browser may come from anywhere, and changes nothing.
     if (req.method === 'POST' && !isOwn(req, res, shop)) return void res.status(403).end()
     next()
-  })
-  app.get(`${PREVIEW_PATH}/style.css`, (_req, res) => void res.type('css').send(previewStyle))
-  app.get(PREVIEW_PATH, (req, res) => {
-    const path = shopPath(typeof req.query.path === 'string' ? req.query.path : '')
-    if (!isLoggedIn(req, secret)) return sendPage(res, loginPage(path))
-    sendPage(res, settingsPage(new URLSearchParams({path})))
-  })
-  app.post(`${PREVIEW_PATH}/login`, limitLogins, loginRoute(secret, secure))
-  app.post(`${PREVIEW_PATH}/open`, limitReads, openRoute(secret, secure))
-  app.post(`${PREVIEW_PATH}/logout`, (req, res) => {
+  }
+
+/** Login, form and reads of previews; nothing is there without the operator's secret (rule EXP-9). */
+export const previewRoutes: RouteModule = ({env, shop}) => {
+  const secret = env.PREVIEW_SECRET
+  if (!secret) return []
+  const secure = shop.protocol === 'https:'
+  const logout: RequestHandler = (req, res) => {
     logOut(req, res, secret, secure)
     res.redirect(303, PREVIEW_PATH)
-  })
-  app.all(`${PREVIEW_PATH}/:protocol(scapi|ocapi)/*`, limitReads, previewReads(env, secret))
+  }
+  const style: RequestHandler = (_req, res) => void res.type('css').send(previewStyle)
+  const reads = `${PREVIEW_PATH}/:protocol(scapi|ocapi)/*`
+  return [
+    {method: 'use', path: PREVIEW_PATH, handler: guard(shop)},
+    {method: 'get', path: `${PREVIEW_PATH}/style.css`, handler: style},
+    {method: 'get', path: PREVIEW_PATH, handler: formRoute(secret)},
+    {method: 'post', path: `${PREVIEW_PATH}/login`, ...LOGINS, handler: loginRoute(secret, secure)},
+    {method: 'post', path: `${PREVIEW_PATH}/open`, ...READS, handler: openRoute(secret, secure)},
+    {method: 'post', path: `${PREVIEW_PATH}/logout`, handler: logout},
+    {method: 'all', path: reads, ...READS, handler: previewReads(env, secret)},
+  ]
 }

@@ -5,7 +5,7 @@ import {BlockList, isIP} from 'node:net'
  * Proxies whose `X-Forwarded-For` is trusted: the number of proxies in front of the shop, or their addresses. A
  * number is for a shop that clients can reach only through its proxies.
  */
-export type TrustedProxies = number | BlockList
+type TrustedProxies = number | BlockList
 
 /** Names for address ranges that are not reachable from the Internet. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {

@@ -1,49 +1,54 @@
-import type {Express} from 'express'
-import type {Shop} from '../../../app/shared/lib/shop-context'
-import type {SitePages} from '../../../common/site-pages'
-import type {Environment} from '../../../config/environment'
+import type {RequestHandler} from 'express'
 import {sites} from '../../../config/sites/registry'
 import {createShop} from '../create-shop'
-import {lacksPreferences, type RunTimeSites} from '../run-time-site'
+import type {Route, RouteModule} from '../route'
+import {lacksPreferences} from '../run-time-site'
 import {defaultLocaleOf, defaultSiteAndLocale} from '../site-resolver'
-import {robotsText} from './robots'
 import {createSnapshots} from './site-snapshot'
 import {PART_SITEMAP_PATH, SITEMAP_PATH, SITE_SITEMAP_PATH, sitemapRoute} from './sitemap-route'
+
+/** Paths below site and locale that search engines leave out: personal pages, and searches (rule SEARCH-7). */
+const PRIVATE_PATHS = ['search', 'appcart', 'appcheckout', 'my-stokke', 'login'] as const
+const SERVICE_PATHS = ['/mobify/proxy/api/', '/mobify/proxy/ocapi/', '/services/'] as const
+
+/**
+ * `robots.txt` of the environment (rule SEO-1).
+ * @param allowed false where search engines must list nothing
+ */
+export function robotsText(allowed: boolean, origin: string): string {
+  if (!allowed) return 'User-agent: *\nDisallow: /\n'
+  const refused = [...PRIVATE_PATHS.map((path) => `/*/${path}`), ...SERVICE_PATHS]
+  return [
+    'User-agent: *',
+    ...refused.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}${SITEMAP_PATH}`,
+    '',
+  ].join('\n')
+}
 
 /** Maximum age of `robots.txt` in seconds. */
 const ROBOTS_MAX_AGE = 900
 
-/**
- * Reads the pages of a site that search engines list.
- * @throws ApiFault when a backend cannot be read
- */
-export type ReadSitePages = (shop: Shop) => Promise<SitePages>
-
-interface SearchEngineOptions {
-  readonly env: Environment
-  /** Origin under which browsers reach the shop. */
-  readonly origin: string
-  readonly sitesAtRunTime: RunTimeSites
-  readonly readSitePages: ReadSitePages
-}
-
 /** `robots.txt` and sitemaps; an environment that search engines must not list has no sitemaps (rule SEO-1). */
-export function addSearchEngineRoutes(app: Express, options: SearchEngineOptions): void {
-  const {env, origin, sitesAtRunTime, readSitePages} = options
+export const searchEngineRoutes: RouteModule = ({env, shop, sitesAtRunTime, storefront}) => {
+  const {origin} = shop
   const allowed = env.SEARCH_ENGINES === 'allow'
   const robots = robotsText(allowed, origin)
-  app.get('/robots.txt', (_req, res) =>
-    res.set('Cache-Control', `public, max-age=${ROBOTS_MAX_AGE}`).type('text/plain').send(robots),
-  )
-  if (!allowed) return
+  const sendRobots: RequestHandler = (_req, res) =>
+    void res
+      .set('Cache-Control', `public, max-age=${ROBOTS_MAX_AGE}`)
+      .type('text/plain')
+      .send(robots)
+  const robotsRoute: Route = {method: 'get', path: '/robots.txt', handler: sendRobots}
+  if (!allowed) return [robotsRoute]
   const snapshots = createSnapshots(sites, defaultSiteAndLocale().site.id, async (configured) => {
     const site = await sitesAtRunTime(configured)
     if (lacksPreferences(site)) throw new Error(`The preferences of ${site.id} could not be read`)
-    const shop = createShop(env, {site, locale: defaultLocaleOf(site)}, {origin})
-    return {site, pages: await readSitePages(shop)}
+    const reader = createShop(env, {site, locale: defaultLocaleOf(site)}, {origin})
+    return {site, pages: await storefront.readSitePages(reader)}
   })
-  const route = sitemapRoute(snapshots, origin)
-  app.get(SITEMAP_PATH, route)
-  app.get(SITE_SITEMAP_PATH, route)
-  app.get(PART_SITEMAP_PATH, route)
+  const handler = sitemapRoute(snapshots, origin)
+  const paths = [SITEMAP_PATH, SITE_SITEMAP_PATH, PART_SITEMAP_PATH]
+  return [robotsRoute, ...paths.map((path): Route => ({method: 'get', path, handler}))]
 }

@@ -16,7 +16,7 @@ const KEPT_MS = 900_000
 const CONCURRENCY = 4
 
 /** Reads a site as its preferences set it, with its pages. */
-export type ReadSite = (site: SiteConfig) => Promise<SiteWithPages>
+type ReadSite = (site: SiteConfig) => Promise<SiteWithPages>
 
 /** Statuses for a site that the backend does not have: SLAS refuses its channel with 400. */
 const NOT_THERE: ReadonlySet<number> = new Set([400, 404])

@@ -1,4 +1,5 @@
 import type {IncomingHttpHeaders} from 'node:http'
+import {parseJsonObject} from '../../../common/parse-json'
 import type {ConfiguredOrigin} from '../../../config/variables'
 
 /** One kind of call that browsers may make to a service through a route of the shop. */
@@ -97,15 +98,6 @@ function merge(
   return given.toString()
 }
 
-const isObject = (text: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
-}
-
 interface Incoming {
   path: string
   /** Query without `?`. */
@@ -124,7 +116,7 @@ function outgoingBody(service: Service, call: ServiceCall, {contentType, body}: 
   const mediaType = contentType?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== MEDIA_TYPES[kind]) return refuse(415, `Send ${MEDIA_TYPES[kind]}`)
   if (body === null) return refuse(413, 'The body is too long')
-  if (kind === 'json') return isObject(body) ? {body} : refuse(400, 'Send a JSON object')
+  if (kind === 'json') return parseJsonObject(body) ? {body} : refuse(400, 'Send a JSON object')
   const merged = merge(service, call, new URLSearchParams(body))
   return merged === null ? refuse(400, 'The body has an unknown field') : {body: merged}
 }

@@ -9,8 +9,8 @@ import {shopFlags} from '../../../catalogue/shop'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {startHost, type RunningHost} from '../../host/test/start-host'
 import {createRunTimeSites} from '../run-time-site'
-import {serviceRoute} from './service-route'
-import {servicesOf} from './services'
+import {mountRoutes} from '../route'
+import {serviceRoutes} from './service-route'
 
 type Behaviour = (req: http.IncomingMessage, res: http.ServerResponse, body: string) => void
 
@@ -66,12 +66,9 @@ async function start(
     PERSONALISATION_ORIGIN: origin,
     DEFERRED_TIMEOUT_MS: timeoutMs,
   })
-  for (const service of servicesOf(env, sitesAtRunTime)) {
-    const shopOrigin = 'https://shop.example'
-    const timeout = env.DEFERRED_TIMEOUT_MS
-    const options = {service, timeoutMs: timeout, shopOrigin, clientOf: () => CLIENT}
-    app.all(`/services/${service.name}/*`, serviceRoute(options))
-  }
+  const shop = new URL('https://shop.example')
+  const clientOf = () => CLIENT
+  mountRoutes(app, serviceRoutes({env, shop, clientOf, sitesAtRunTime}), clientOf)
   const host = await startHost(app)
   running = [...running, host]
   return host

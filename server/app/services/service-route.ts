@@ -1,10 +1,11 @@
-import type {IncomingMessage} from 'node:http'
 import type {RequestHandler, Response} from 'express'
 import {SERVICE_CALL} from '../../../common/server-events'
-import {callOrigin} from '../../../common/outgoing'
+import {isApiFault} from '../../../common/fault'
+import {callBackend} from '../call-backend'
 import {CircuitBreaker} from '../circuit-breaker'
 import {isForeign} from '../foreign-request'
-import {readLimited} from '../read-limited'
+import {readText, type RouteContext, type Route} from '../route'
+import {servicesOf} from './services'
 import {findCall, forSite, isRefusal, toOutgoing, type Outgoing, type Service} from './service-call'
 
 /** Maximum size of a call's body in bytes: a review of 5,000 characters, each percent-encoded as three bytes. */
@@ -32,14 +33,13 @@ interface Answer {
   body: string
 }
 
-export interface ServiceRouteOptions {
+interface ServiceRouteOptions {
   service: Service
   /** Time limit in milliseconds for a whole answer. */
   timeoutMs: number
   /** Origin under which browsers reach the shop. */
   shopOrigin: string
-  /** IPv4 address, or IPv6 network such as `2001:db8::/64`, of the client of a request. */
-  clientOf: (req: IncomingMessage) => string
+  clientOf: RouteContext['clientOf']
 }
 
 const problem = (title: string): string => JSON.stringify({title})
@@ -55,11 +55,7 @@ async function readAnswer(response: globalThis.Response): Promise<Answer> {
   const {status, headers} = response
   const cacheControl = headers.get('cache-control')
   const isJson = /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
-  // Node's streams are iterable, which the browser types do not declare.
-  const body = response.body as unknown as AsyncIterable<Uint8Array> | null
-  const text = body ? await readLimited(body, MAX_ANSWER) : ''
-  // A caller that requests too large an answer must not pause the service for other callers.
-  if (text === null) return failure(502, 'The answer of the service is too long', false)
+  const text = await response.text()
   if (status >= 300 && status < 400) return failure(502, 'The service redirects')
   if (isJson || text === '') {
     return {status, failed: status >= 500, cacheControl, body: text || '{}'}
@@ -74,11 +70,14 @@ async function call(
   timeoutMs: number,
 ): Promise<Answer> {
   try {
-    return await readAnswer(await callOrigin(origin, path, {...init, timeoutMs}))
+    const limits = {timeoutMs, maxBytes: MAX_ANSWER, thirdParty: true} as const
+    return await readAnswer(await callBackend(origin, path, {...init, ...limits}))
   } catch (error) {
-    return (error as Error).name === 'TimeoutError'
-      ? failure(504, 'The service did not answer in time')
-      : failure(502, 'The service cannot be reached')
+    const type = isApiFault(error) ? error.type : ''
+    if (type === 'timeout') return failure(504, 'The service did not answer in time')
+    // A caller that requests too large an answer must not pause the service for other callers.
+    if (type === 'answer-too-long') return failure(502, (error as Error).message, false)
+    return failure(502, 'The service cannot be reached')
   }
 }
 
@@ -96,7 +95,7 @@ function send(res: Response, status: number, body: string): void {
  * cookies and tokens in either direction. A failing service is paused (503 with `Retry-After`); a
  * slow one is a 504. Status and JSON of every other answer come from the service.
  */
-export function serviceRoute({
+function serviceRoute({
   service,
   timeoutMs,
   shopOrigin,
@@ -130,7 +129,7 @@ export function serviceRoute({
       if (found.allow) res.set('Allow', found.allow)
       return send(res, found.status, problem(found.title))
     }
-    const body = found.method === 'POST' ? await readLimited(req, MAX_BODY).catch(() => '') : ''
+    const body = found.method === 'POST' ? await readText(req) : ''
     if (body === null) res.set('Connection', 'close')
     const contentType = req.headers['content-type']
     const client = clientOf(req).replace(/\/\d+$/, '')
@@ -151,3 +150,20 @@ export function serviceRoute({
     send(res, answer.status, answer.body)
   }
 }
+
+type ServiceContext = Pick<RouteContext, 'env' | 'shop' | 'clientOf' | 'sitesAtRunTime'>
+
+/** `/services/{name}/…` for every service. */
+export const serviceRoutes = ({env, shop, clientOf, sitesAtRunTime}: ServiceContext): Route[] =>
+  servicesOf(env, sitesAtRunTime).map((service) => ({
+    method: 'all',
+    path: `/services/${service.name}/*`,
+    rate: {perSecond: 10, burst: 300},
+    maxBody: MAX_BODY,
+    handler: serviceRoute({
+      service,
+      timeoutMs: env.DEFERRED_TIMEOUT_MS,
+      shopOrigin: shop.origin,
+      clientOf,
+    }),
+  }))

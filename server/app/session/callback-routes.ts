@@ -1,67 +1,58 @@
 import {randomUUID} from 'node:crypto'
-import type {Express, Request, RequestHandler} from 'express'
+import type {Request, RequestHandler} from 'express'
 import {accountSettingsOf} from '../../../common/account-settings'
+import {parseJsonObject} from '../../../common/parse-json'
 import {createPaths} from '../../../common/paths'
-import type {LocaleConfig, SiteConfig} from '../../../config/schema'
-import {sites} from '../../../config/sites/registry'
 import {sendMail} from '../mail/send-mail'
-import {limitRate} from '../rate-limit/limit-rate'
-import type {Rate} from '../rate-limit/token-bucket'
-import {readLimited} from '../read-limited'
+import {readText, type Route} from '../route'
+import {exactlyFromQuery, type SiteAndLocale} from '../site-resolver'
 import {acceptCallbackToken, releaseCallbackToken} from './callback-token'
-import {CALLBACK_PATHS, type CodeKind} from './callback-uri'
-import {refusal} from './session-request'
-import type {SessionRoutesOptions} from './session-routes'
+import type {CustomerCall} from './session-request'
+import type {SessionContext} from './session-routes'
 
-/** Rate of SLAS in one process. */
-const RATE: Rate = {perSecond: 20, burst: 200}
-/** Maximum size of a call in bytes. */
-const MAX_BODY = 8_192
+/** Code of a mail: for a login, or for a new password. */
+type CodeKind = 'login' | 'reset'
 
-interface Where {
-  readonly site: SiteConfig
-  readonly locale: LocaleConfig
+/** Paths at which SLAS hands over codes. */
+const CALLBACK_PATHS: Readonly<Record<CodeKind, string>> = {
+  login: '/passwordless-login-callback',
+  reset: '/reset-password-callback',
 }
 
-/** Site and locale of the query; undefined for an unknown one. */
-function whereOf({query}: Request): Where | undefined {
-  const site = sites.find(({id}) => id === query.site)
-  const locale = site?.l10n.supportedLocales.find(({id}) => id === query.locale)
-  return site && locale && {site, locale}
+/** Fields of a request for a code: SLAS mails it, or hands it over at an absolute address of the shop. */
+export function deliveryOf(
+  {account, origin, siteId}: CustomerCall,
+  kind: CodeKind,
+  locale: string,
+): Record<string, string> {
+  if (account.codeMails === 'slas') return {mode: 'email', locale}
+  const query = new URLSearchParams({site: siteId, locale})
+  return {mode: 'callback', callback_uri: `${origin}${CALLBACK_PATHS[kind]}?${query}`, locale}
 }
 
 /** Whether the shop mails the codes of a site. A login by code needs a private client, too. */
 async function isOn(
-  {env, sitesAtRunTime}: SessionRoutesOptions,
+  {env, sitesAtRunTime}: SessionContext,
   kind: CodeKind,
-  {site}: Where,
+  {site}: SiteAndLocale,
 ): Promise<boolean> {
   const {codeMails, passwordless} = accountSettingsOf(await sitesAtRunTime(site))
   if (codeMails !== 'shop') return false
   return kind === 'reset' || (passwordless && Boolean(env.PWA_KIT_SLAS_CLIENT_SECRET))
 }
 
-/** The code, and the address that it is for. @throws ApiFault 400 */
-async function readCode(req: Request): Promise<{code: string; email: string}> {
-  const text = await readLimited(req, MAX_BODY).catch(() => null)
-  let body: unknown
-  try {
-    body = JSON.parse(text ?? '')
-  } catch {
-    body = null
-  }
-  const {token, email_id: email} = (body ?? {}) as {token?: unknown; email_id?: unknown}
-  if (typeof token === 'string' && token !== '' && typeof email === 'string' && email !== '') {
-    return {code: token, email}
-  }
-  throw refusal(400, 'bad-request', 'The body has no token or no email_id')
+/** The code, and the address that it is for; null for a body without them. */
+async function readCode(req: Request): Promise<{code: string; email: string} | null> {
+  const {token, email_id: email} = parseJsonObject((await readText(req)) ?? '') ?? {}
+  const isCode = typeof token === 'string' && token !== ''
+  return isCode && typeof email === 'string' && email !== '' ? {code: token, email} : null
 }
 
 /** Mails the link to the page that redeems the code. */
 async function mailCode(
-  {env, shop}: SessionRoutesOptions,
+  {env, shop}: SessionContext,
   kind: CodeKind,
-  {site, locale}: Where,
+  {site, locale}: SiteAndLocale,
   {code, email}: {code: string; email: string},
 ): Promise<void> {
   const paths = createPaths(site, locale)
@@ -75,7 +66,7 @@ async function mailCode(
   await sendMail(env, randomUUID(), {template, to: email, attributes})
 }
 
-function callback(options: SessionRoutesOptions, kind: CodeKind): RequestHandler {
+function callback(options: SessionContext, kind: CodeKind): RequestHandler {
   const {env} = options
   const answer = async (req: Request): Promise<{status: number; body: object}> => {
     const token = req.headers['x-slas-callback-token']
@@ -87,11 +78,11 @@ function callback(options: SessionRoutesOptions, kind: CodeKind): RequestHandler
     return outcome
   }
   const mail = async (req: Request): Promise<{status: number; body: object}> => {
-    const where = whereOf(req)
+    const where = exactlyFromQuery(req.query)
     if (!where || !(await isOn(options, kind, where))) {
       return {status: 501, body: {title: 'This feature is not currently available.'}}
     }
-    const code = await readCode(req).catch(() => null)
+    const code = await readCode(req)
     if (!code) return {status: 400, body: {title: 'The body has no token or no email_id'}}
     const isSent = await mailCode(options, kind, where, code).then(
       () => true,
@@ -111,8 +102,12 @@ function callback(options: SessionRoutesOptions, kind: CodeKind): RequestHandler
  * `POST /passwordless-login-callback` and `POST /reset-password-callback`: SLAS hands over a code, and the shop mails
  * the link with it (rule ACCT-22). Only SLAS can sign the token of these calls, which counts once.
  */
-export function addCallbackRoutes(app: Express, options: SessionRoutesOptions): void {
-  for (const [kind, path] of Object.entries(CALLBACK_PATHS)) {
-    app.post(path, limitRate(RATE, options.clientOf), callback(options, kind as CodeKind))
-  }
-}
+export const callbackRoutes = (context: SessionContext): readonly Route[] =>
+  Object.entries(CALLBACK_PATHS).map(([kind, path]) => ({
+    method: 'post',
+    path,
+    // All calls come from SLAS.
+    rate: {perSecond: 20, burst: 200},
+    maxBody: 8_192,
+    handler: callback(context, kind as CodeKind),
+  }))

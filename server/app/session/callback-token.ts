@@ -1,7 +1,52 @@
 import {createHash} from 'node:crypto'
-import {jwtVerify, type JWTPayload} from 'jose'
-import type {SlasSettings} from './slas-call'
-import {slasKeys} from './slas-keys'
+import {
+  createLocalJWKSet,
+  errors,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose'
+import {readSlas, type SlasSettings} from './slas-call'
+
+/** Milliseconds for which keys are used, and for which an unknown key is not looked for again. */
+const MAX_AGE_MS = 600_000
+const COOL_DOWN_MS = 30_000
+
+interface KeySet {
+  readonly find: JWTVerifyGetKey
+  /** Time of `performance.now()`. */
+  readonly readAt: number
+}
+
+const keySets = new Map<string, Promise<KeySet>>()
+
+/** Reads the keys that are valid now. Rejects when SLAS does not answer with keys. */
+async function readKeys(env: SlasSettings): Promise<KeySet> {
+  const keys = (await readSlas(env, 'jwks')) as unknown as JSONWebKeySet
+  return {find: createLocalJWKSet(keys), readAt: performance.now()}
+}
+
+/** The public keys of SLAS for `jwtVerify`; they are read again when they are old, and for a token with an unknown key. */
+function slasKeys(env: SlasSettings): JWTVerifyGetKey {
+  const name = `${env.COMMERCE_API_ORIGIN} ${env.COMMERCE_ORGANIZATION_ID}`
+  const renew = (): Promise<KeySet> => {
+    const read = readKeys(env)
+    keySets.set(name, read)
+    return read
+  }
+  return async (header, token) => {
+    const known = await keySets.get(name)?.catch(() => undefined)
+    const age = known ? performance.now() - known.readAt : Infinity
+    if (!known || age > MAX_AGE_MS) return (await renew()).find(header, token)
+    try {
+      return await known.find(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || age < COOL_DOWN_MS) throw error
+      return (await renew()).find(header, token)
+    }
+  }
+}
 
 /** `bhlt_001` of the organization `f_ecom_bhlt_001` */
 const tenantOf = ({COMMERCE_ORGANIZATION_ID: id}: SlasSettings): string =>

@@ -1,8 +1,15 @@
 import {isApiFault} from '../../../common/fault'
 import {monotonicNow} from '../../../common/monotonic-now'
-import {deliveryOf} from './callback-uri'
-import {attemptKeys, countAttempt, countMail, requireAttempt, welcome} from './login-action'
-import {nextStep} from './next-step'
+import {deliveryOf} from './callback-routes'
+import {
+  attemptKeys,
+  countAttempt,
+  countMail,
+  nextStep,
+  requireAttempt,
+  welcome,
+} from './login-action'
+import {customersOf, requireCustomer} from './session-customer'
 import {refusal, textOf, type CustomerCall} from './session-request'
 import {clientHeader, readSlas, tellSlas} from './slas-call'
 import type {TokenAnswer} from './token-action'
@@ -58,6 +65,29 @@ export async function resetPassword(call: CustomerCall): Promise<object> {
     tellSlas(env, 'password/action', {form, headers: clientHeader(env)}),
   )
   return DONE
+}
+
+/**
+ * Changes the password of the customer with the current one, which is limited like a login: whoever has taken over a
+ * session must not try passwords. All sessions end; the page signs in with the new password.
+ * @throws ApiFault 400 for a wrong current password; 429 with the seconds to wait
+ */
+export async function changePassword(call: CustomerCall): Promise<object> {
+  const body = {
+    currentPassword: textOf(call, 'currentPassword', 4_096),
+    password: textOf(call, 'password', 4_096),
+  }
+  const {customerId, accessToken} = await requireCustomer(call)
+  const customers = customersOf(call, async (refresh) => {
+    if (!refresh) return accessToken
+    // The access token was refused, not the password.
+    // eslint-disable-next-line shop/listed-fields -- The body of the browser's call; nothing is sent.
+    return (await requireCustomer({...call, body: {...call.body, refresh: true}})).accessToken
+  })
+  await countAttempt(attemptKeys(call, `password ${customerId}`), () =>
+    customers.updateCustomerPassword({parameters: {customerId}, body}),
+  )
+  return {}
 }
 
 /** @throws ApiFault 501 where the site or the client has no login of this kind */

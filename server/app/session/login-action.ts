@@ -1,15 +1,24 @@
+import {setTimeout as sleep} from 'node:timers/promises'
 import {needsActivation} from '../../../common/account-settings'
 import {isApiFault, type ApiFault} from '../../../common/fault'
 import {monotonicNow} from '../../../common/monotonic-now'
-import {RateLimits} from '../rate-limit/rate-limits'
+import {RateLimits} from '../rate-limit/limit-rate'
 import {AttemptDelay} from './attempt-delay'
-import {readCustomer} from './customer-record'
-import {nextStep} from './next-step'
 import {refreshOnce} from './refresh-once'
 import {clearSession} from './session-cookies'
+import {customersOf} from './session-customer'
 import {refusal, textOf, type CustomerCall, type SessionCall} from './session-request'
 import {openSession, type TokenAnswer} from './token-action'
 import {endSession, passwordLogin, type SessionTokens} from './tokens'
+
+/**
+ * Waits until a multiple of `stepMs` has passed since `began`: how long an answer takes does not say what a service
+ * compared, looked up or sent.
+ * @param began milliseconds of a monotonic clock
+ */
+export async function nextStep(began: number, stepMs: number): Promise<void> {
+  await sleep(stepMs - ((monotonicNow() - began) % stepMs))
+}
 
 const delays = new AttemptDelay()
 
@@ -85,15 +94,17 @@ export async function welcome(
 ): Promise<TokenAnswer> {
   const {doubleOptIn} = call.account
   if (!isProven && (doubleOptIn.everyone || doubleOptIn.domains.length > 0)) {
-    const {
-      email = '',
-      c_activated: activated,
-      c_isD2BCustomer: business,
-    } = await readCustomer(call, tokens).catch(async (error: unknown) => {
-      await discard(call, tokens)
-      throw error
-    })
-    if (needsActivation(call.account, email, business === true) && activated !== true) {
+    const {accessToken, customerId} = tokens
+    const customers = customersOf(call, () => Promise.resolve(accessToken))
+    const customer = await customers
+      .getCustomer({parameters: {customerId}})
+      .catch(async (error: unknown) => {
+        await discard(call, tokens)
+        throw error
+      })
+    const isBusiness = customer.c_isD2BCustomer === true
+    const needs = needsActivation(call.account, customer.email ?? '', isBusiness)
+    if (needs && customer.c_activated !== true) {
       await discard(call, tokens)
       throw refusal(403, 'activation-needed', 'The account is not activated')
     }

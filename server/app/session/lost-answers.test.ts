@@ -12,6 +12,7 @@ import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {startFaultyHop, type FaultyHop} from '../../test/faulty-hop'
 import {keepSender} from '../sender'
 import {createBrowser, type SessionBrowser} from './test/session-browser'
+import type {SessionContext} from './session-routes'
 
 let sandbox: TestShop
 let hop: FaultyHop
@@ -26,18 +27,20 @@ async function startRoutes(): Promise<string> {
   servers.push(server)
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await jest.isolateModulesAsync(async () => {
-    const {addSessionRoutes} = await import('./session-routes')
+    const {mountRoutes} = await import('../route')
+    const {sessionRoutes} = await import('./session-routes')
     app.use((req, res, next) => {
       keepSender(req, res)
       next()
     })
-    addSessionRoutes(app, {
+    const context: SessionContext = {
       env: parseEnvironment({COMMERCE_API_ORIGIN: hop.url, BACKEND_TIMEOUT_MS: '2000'}),
       shop: new URL(base),
       checkHost: true,
       clientOf: () => `client-${Math.random()}`,
       sitesAtRunTime: (site) => site,
-    })
+    }
+    mountRoutes(app, sessionRoutes(context), context.clientOf)
   })
   return base
 }

@@ -3,7 +3,7 @@ import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {parseEnvironment, type Environment} from '../../../config/environment'
 import {sites} from '../../../config/sites/registry'
 import {contextClient} from '../preview/preview-session'
-import {getShopperContext} from '../preview/shopper-context'
+import {shopperContexts} from '../preview/shopper-context'
 import {namePlace} from './name-place'
 import type {SessionCall} from './session-request'
 import {guestLogin} from './tokens'
@@ -41,7 +41,8 @@ async function contextAfter(
   } as SessionCall
   await namePlace(call, usid)
   const {accessToken} = await guestLogin(contextClient(env), {...request, usid})
-  return getShopperContext(env, {...request, usid, accessToken}).catch(() => null)
+  const contexts = shopperContexts(env, {...request, accessToken})
+  return contexts.getShopperContext({parameters: {usid}}).catch(() => null)
 }
 
 it('is the country that the host before the shop names (rule SITE-33)', async () => {

@@ -1,6 +1,6 @@
 import {COUNTRY_HEADERS} from '../country-headers'
 import {contextClient} from '../preview/preview-session'
-import {createShopperContext, type ShopperContext} from '../preview/shopper-context'
+import {shopperContexts, type ShopperContext} from '../preview/shopper-context'
 import type {SessionCall} from './session-request'
 import {guestLogin} from './tokens'
 
@@ -27,7 +27,9 @@ export async function namePlace(call: SessionCall, usid: string): Promise<void> 
   try {
     const settings = contextClient(env)
     const owner = await guestLogin(settings, {siteId, usid, dnt: request.dnt})
-    if (owner.usid === usid) await createShopperContext(settings, {siteId, ...owner}, place)
+    if (owner.usid !== usid) return
+    const contexts = shopperContexts(settings, {siteId, ...owner})
+    await contexts.createShopperContext({parameters: {usid}, body: place})
   } catch (error) {
     console.warn(`The session has no place: ${(error as Error).message}`)
   }

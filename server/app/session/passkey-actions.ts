@@ -8,7 +8,7 @@ import type {TokenAnswer} from './token-action'
 import {readTokens} from './tokens'
 
 /** A passkey in the list of its customer. */
-export interface PasskeyEntry {
+interface PasskeyEntry {
   readonly id: string
   readonly name: string
 }

@@ -13,7 +13,7 @@ const RECORD_LENGTH = 400
 export const REFRESH_LIMIT_MS = 15_000
 
 /** Tokens of a refresh, or null: the one who asked has to refresh, and to report the end. */
-export type RefreshAnswer = (tokens: SessionTokens | null) => void
+type RefreshAnswer = (tokens: SessionTokens | null) => void
 
 export interface RefreshQuestion {
   /** Hash of site and refresh token. */
@@ -22,7 +22,7 @@ export interface RefreshQuestion {
 }
 
 /** Result of a refresh. */
-export interface Refreshed {
+interface Refreshed {
   readonly tokens: SessionTokens
   /** Key of the new refresh token; absent when the token stays the same. */
   readonly nextKey?: string

@@ -26,7 +26,7 @@ export interface StoredSession {
 const MAX_VALUE = 3_900
 
 /** Where the cookies of a site belong. */
-export interface CookiePlace {
+interface CookiePlace {
   /** Origin of the shop. */
   readonly origin: string
   readonly siteId: string
@@ -146,7 +146,7 @@ export function clearSession(res: Response, place: CookiePlace): void {
 }
 
 /** Login at an identity provider that this browser began. */
-export interface SocialLogin {
+interface SocialLogin {
   /** State that the answer must repeat. */
   readonly state: string
   /** PKCE verifier of the request. */

@@ -1,4 +1,6 @@
-import {refusal, type CustomerCall} from './session-request'
+import {ShopperCustomers} from '../../../app/generated/commerce/shopper-customers'
+import {serverApi} from '../server-api'
+import {refusal, type CustomerCall, type SessionCall} from './session-request'
 import {readToken} from './token-action'
 
 /** The customer of a session, by the claim `isb` of the access token. */
@@ -26,3 +28,12 @@ export async function requireCustomer(call: CustomerCall): Promise<SessionCustom
   if (call.stored?.kind !== 'registered') throw refusal(401, 'session-ended', 'Sign in first')
   return customerOf((await readToken(call)).accessToken)
 }
+
+/** Client of the Shopper Customers API. @param accessToken of the customer; true after a refused one */
+export const customersOf = (
+  {env, siteId, site}: SessionCall,
+  accessToken: (refresh: boolean) => Promise<string>,
+) =>
+  serverApi(env, {siteId, locale: site.l10n.defaultLocale, accessToken}).clients.of(
+    ShopperCustomers,
+  )

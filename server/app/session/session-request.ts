@@ -1,15 +1,13 @@
 import type {Request, Response} from 'express'
 import type {AccountSettings} from '../../../common/account-settings'
 import {ApiFault} from '../../../common/fault'
+import {parseJsonObject} from '../../../common/parse-json'
 import {sites} from '../../../config/sites/registry'
 import type {Environment} from '../../../config/environment'
 import type {SiteConfig} from '../../../config/schema'
-import {readLimited} from '../read-limited'
+import {readText} from '../route'
 import {readDnt, readSession, type StoredSession} from './session-cookies'
 import type {SessionRequest} from './tokens'
-
-/** Maximum size of a request body in bytes; an answer of an authenticator has a few thousand. */
-const MAX_BODY = 32_768
 
 /** One call of a session route. */
 export interface SessionCall {
@@ -48,22 +46,11 @@ async function readBody(req: Request): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/i.test(req.headers['content-type'] ?? '')) {
     throw refusal(415, 'unsupported-media-type', 'The body must be JSON')
   }
-  const text = await readLimited(req, MAX_BODY).catch(() => '')
+  const text = await readText(req)
   if (text === null) throw refusal(413, 'content-too-large', 'The body is too long')
-  const body = parseObject(text)
+  const body = parseJsonObject(text)
   if (!body) throw refusal(400, 'bad-request', 'The body is no JSON object')
   return body
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
-  } catch {
-    return null
-  }
 }
 
 /** A text of the body. @throws ApiFault 400 when it is missing, empty or too long */

@@ -1,13 +1,11 @@
-import type {IncomingMessage} from 'node:http'
-import type {Express, RequestHandler, Response} from 'express'
+import type {RequestHandler, Response} from 'express'
 import {accountSettingsOf} from '../../../common/account-settings'
 import {faultFromThrown, type ApiFault} from '../../../common/fault'
-import type {Environment} from '../../../config/environment'
-import {limitRate} from '../rate-limit/limit-rate'
 import type {Rate} from '../rate-limit/token-bucket'
+import type {Route, RouteContext} from '../route'
 import type {RunTimeSites} from '../run-time-site'
 import {foreignPart} from '../sender'
-import {redeemCode, requestCode, requestReset, resetPassword} from './code-actions'
+import {changePassword, redeemCode, requestCode, requestReset, resetPassword} from './code-actions'
 import {logIn, logOut} from './login-action'
 import {
   addPasskey,
@@ -18,7 +16,6 @@ import {
   removePasskey,
   requestPasskeyCode,
 } from './passkey-actions'
-import {changePassword} from './password-action'
 import {SESSION_PATH} from './session-cookies'
 import {readCall, refusal, type CustomerCall, type SessionCall} from './session-request'
 import {beginSocialLogin, finishSocialLogin} from './social-actions'
@@ -26,6 +23,8 @@ import {readToken} from './token-action'
 
 type Action = (call: SessionCall, sitesAtRunTime: RunTimeSites) => Promise<object>
 
+/** Maximum size of a request body in bytes; an answer of an authenticator has a few thousand. */
+const MAX_BODY = 32_768
 /** Rates of one client in one process: of tokens, and of calls that prove an identity or send a mail. */
 const TOKEN_RATE: Rate = {perSecond: 5, burst: 100}
 const PROOF_RATE: Rate = {perSecond: 0.5, burst: 30}
@@ -58,16 +57,11 @@ const actions: Readonly<Record<string, {run: Action; rate: Rate}>> = {
   'passkey/remove': {run: forCustomers(removePasskey), rate: TOKEN_RATE},
 }
 
-export interface SessionRoutesOptions {
-  readonly env: Environment
-  /** Address under which browsers reach the shop. */
-  readonly shop: URL
-  /** Whether `Host` must name the shop; an edge that chooses the shop by it may send another one. */
-  readonly checkHost: boolean
-  /** Address of the client of a request. */
-  readonly clientOf: (req: IncomingMessage) => string
-  readonly sitesAtRunTime: RunTimeSites
-}
+/** What the routes of sessions are made of. */
+export type SessionContext = Pick<
+  RouteContext,
+  'env' | 'shop' | 'checkHost' | 'clientOf' | 'sitesAtRunTime'
+>
 
 /** Status of an answer: an error of SLAS itself, or no answer, is an error of the gateway. */
 const statusOf = ({status, type}: ApiFault): number => {
@@ -84,7 +78,7 @@ function sendFault(res: Response, fault: ApiFault): void {
 
 /** Refuses requests for another host than the shop's, and those of pages of other sites. */
 const refuseForeign =
-  ({shop, checkHost}: SessionRoutesOptions): RequestHandler =>
+  ({shop, checkHost}: SessionContext): RequestHandler =>
   (req, res, next) => {
     res.set({'Cache-Control': 'no-store', Pragma: 'no-cache'})
     const part = foreignPart(req, res, shop, {checkHost})
@@ -97,7 +91,7 @@ const refuseForeign =
     )
   }
 
-function handle(run: Action, options: SessionRoutesOptions): RequestHandler {
+function handle(run: Action, options: SessionContext): RequestHandler {
   const {env, shop, clientOf, sitesAtRunTime} = options
   return async (req, res) => {
     try {
@@ -113,16 +107,18 @@ function handle(run: Action, options: SessionRoutesOptions): RequestHandler {
  * `POST /session/{site}/{action}`: every login of browsers. The routes alone read and write the cookies with the tokens of
  * a session; they answer pages of the shop only, and answers are not stored (rules ACCT-1 to ACCT-4).
  */
-export function addSessionRoutes(app: Express, options: SessionRoutesOptions): void {
-  app.use(SESSION_PATH, refuseForeign(options))
-  for (const [name, {run, rate}] of Object.entries(actions)) {
-    app.post(
-      `${SESSION_PATH}/:site/${name}`,
-      limitRate(rate, options.clientOf),
-      handle(run, options),
-    )
-  }
-  app.all(`${SESSION_PATH}/*`, (_req, res) => {
-    res.status(404).json({title: 'There is no such session call'})
-  })
-}
+export const sessionRoutes = (context: SessionContext): readonly Route[] => [
+  {method: 'use', path: SESSION_PATH, handler: refuseForeign(context)},
+  ...Object.entries(actions).map(([name, {run, rate}]): Route => ({
+    method: 'post',
+    path: `${SESSION_PATH}/:site/${name}`,
+    rate,
+    maxBody: MAX_BODY,
+    handler: handle(run, context),
+  })),
+  {
+    method: 'all',
+    path: `${SESSION_PATH}/*`,
+    handler: (_req, res) => void res.status(404).json({title: 'There is no such session call'}),
+  },
+]

@@ -1,11 +1,5 @@
 import type {Environment} from '../../../config/environment'
-import {
-  callBackend,
-  refusalOf,
-  sendToBackend,
-  unreadable,
-  type BackendRequest,
-} from '../call-backend'
+import {callBackend, documentOf, refusalOf, unreadable, type BackendRequest} from '../call-backend'
 
 /** Settings of the SLAS client: a private client has a secret. */
 export type SlasSettings = Pick<
@@ -35,9 +29,6 @@ export function clientHeader(env: SlasSettings): Record<string, string> {
   return credentials ? {Authorization: `Basic ${credentials}`} : {}
 }
 
-const pathOf = (env: SlasSettings, path: string): string =>
-  `/shopper/auth/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/oauth2/${path}`
-
 /**
  * Calls SLAS; `path` follows `/oauth2/`. Redirects are not followed.
  * @throws ApiFault when SLAS cannot be reached in time
@@ -46,11 +37,11 @@ export const callSlas = (
   env: SlasSettings,
   path: string,
   request: SlasRequest = {},
-): Promise<Response> =>
-  sendToBackend(env.COMMERCE_API_ORIGIN, pathOf(env, path), {
-    ...request,
-    timeoutMs: env.BACKEND_TIMEOUT_MS,
-  })
+): Promise<Response> => {
+  const base = `/shopper/auth/v1/organizations/${env.COMMERCE_ORGANIZATION_ID}/oauth2`
+  const timeoutMs = env.BACKEND_TIMEOUT_MS
+  return callBackend(env.COMMERCE_API_ORIGIN, `${base}/${path}`, {...request, timeoutMs})
+}
 
 /**
  * Calls SLAS and reads its JSON document.
@@ -59,18 +50,14 @@ export const callSlas = (
 export async function readSlas(
   env: SlasSettings,
   path: string,
-  request: SlasRequest = {},
+  request?: SlasRequest,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const call = {...request, timeoutMs: env.BACKEND_TIMEOUT_MS}
-  const body = await callBackend(env.COMMERCE_API_ORIGIN, pathOf(env, path), call)
+  const body = await documentOf(await callSlas(env, path, request))
   if (typeof body !== 'object' || body === null) throw unreadable(200)
   return body as Record<string, unknown>
 }
 
-/**
- * Calls SLAS and ignores the document of its answer.
- * @throws ApiFault when SLAS refuses or cannot be reached
- */
+/** Calls SLAS and ignores the document of its answer. @throws ApiFault when SLAS refuses or cannot be reached */
 export async function tellSlas(
   env: SlasSettings,
   path: string,
@@ -78,5 +65,4 @@ export async function tellSlas(
 ): Promise<void> {
   const response = await callSlas(env, path, request)
   if (!response.ok) throw await refusalOf(response)
-  await response.body?.cancel()
 }

@@ -1,6 +1,9 @@
 import {randomBytes} from 'node:crypto'
+import type {RequestHandler} from 'express'
+import {prefixOf} from '../../../common/paths'
 import {SOCIAL_CALLBACK_PATH} from '../../../config/login'
-import {sites} from '../../../config/sites/registry'
+import type {RouteModule} from '../route'
+import {exactlyFromQuery} from '../site-resolver'
 import {welcome} from './login-action'
 import {clearSocialLogin, readSocialLogin, storeSocialLogin} from './session-cookies'
 import {refusal, textOf, type CustomerCall} from './session-request'
@@ -11,15 +14,14 @@ import {createProof, exchangeCode} from './tokens'
 const SEPARATOR = '.'
 
 /** Site and locale of a state; undefined for a state of another origin. */
-export function whereOfState(state: string): {siteId: string; localeId: string} | undefined {
-  const [siteId = '', localeId = '', secret] = state.split(SEPARATOR)
-  return secret ? {siteId, localeId} : undefined
+function whereOfState(state: string): {site: string; locale: string} | undefined {
+  const [site = '', locale = '', secret] = state.split(SEPARATOR)
+  return secret ? {site, locale} : undefined
 }
 
 /** A state that names its site and locale, because the address to which a provider returns has neither. */
 function newState({siteId}: CustomerCall, locale: string): string {
-  const site = sites.find(({id}) => id === siteId)
-  const isKnown = site?.l10n.supportedLocales.some(({id}) => id === locale)
+  const isKnown = exactlyFromQuery({site: siteId, locale}) !== null
   if (!isKnown) throw refusal(400, 'bad-request', 'The locale is unknown')
   return [siteId, locale, randomBytes(24).toString('base64url')].join(SEPARATOR)
 }
@@ -75,3 +77,30 @@ export async function finishSocialLogin(call: CustomerCall): Promise<TokenAnswer
   }
   return welcome(call, await exchangeCode(env, request, code), {isProven: true})
 }
+
+/** Parameters of an answer that the page reads; the usid stays in a cookie. */
+const ANSWER = ['code', 'state', 'error', 'error_description'] as const
+
+/**
+ * `GET /social-callback`: leads to the page of the site and locale in which the login began. An address without a
+ * state of ours is left to the following routes.
+ */
+const socialCallback: RequestHandler = (req, res, next) => {
+  const query = new URLSearchParams(req.originalUrl.split('?').slice(1).join('?'))
+  const where = exactlyFromQuery(whereOfState(query.get('state') ?? '') ?? {})
+  if (!where) return next()
+  const {site, locale} = where
+  const answer = ANSWER.flatMap((name): [string, string][] => {
+    const value = query.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  res.set({'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'})
+  res.redirect(
+    302,
+    `${prefixOf(site, locale)}${SOCIAL_CALLBACK_PATH}?${new URLSearchParams(answer)}`,
+  )
+}
+
+export const socialCallbackRoutes: RouteModule = () => [
+  {method: 'get', path: SOCIAL_CALLBACK_PATH, handler: socialCallback},
+]

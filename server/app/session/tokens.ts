@@ -1,4 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto'
+import {z} from 'zod'
 import {refusalOf, unreadable} from '../call-backend'
 import {
   callSlas,
@@ -43,34 +44,31 @@ export function createProof(): {verifier: string; challenge: string} {
   return {verifier, challenge: base64url(createHash('sha256').update(verifier).digest())}
 }
 
+const tokensSchema = z
+  .object({
+    access_token: z.string().min(1),
+    expires_in: z.number(),
+    refresh_token: z.string(),
+    refresh_token_expires_in: z.number().catch(GUEST_REFRESH_SECONDS),
+    usid: z.string(),
+    customer_id: z.string(),
+    enc_user_id: z.string().optional().catch(undefined),
+  })
+  .transform((body): SessionTokens => ({
+    accessToken: body.access_token,
+    expiresIn: body.expires_in,
+    refreshToken: body.refresh_token,
+    refreshExpiresIn: body.refresh_token_expires_in,
+    usid: body.usid,
+    customerId: body.customer_id,
+    hashedId: body.enc_user_id,
+  }))
+
 /** @throws ApiFault `unreadable-answer` for an answer without tokens */
 export function readTokens(body: Readonly<Record<string, unknown>>): SessionTokens {
-  const {access_token: accessToken, expires_in: expiresIn, usid, customer_id: customerId} = body
-  const {
-    refresh_token: refreshToken,
-    refresh_token_expires_in: refreshExpiresIn,
-    enc_user_id: hashedId,
-  } = body
-  if (
-    typeof accessToken !== 'string' ||
-    accessToken === '' ||
-    typeof expiresIn !== 'number' ||
-    typeof refreshToken !== 'string' ||
-    typeof usid !== 'string' ||
-    typeof customerId !== 'string'
-  ) {
-    throw unreadable(200)
-  }
-  return {
-    accessToken,
-    expiresIn,
-    refreshToken,
-    refreshExpiresIn:
-      typeof refreshExpiresIn === 'number' ? refreshExpiresIn : GUEST_REFRESH_SECONDS,
-    usid,
-    customerId,
-    hashedId: typeof hashedId === 'string' ? hashedId : undefined,
-  }
+  const {data} = tokensSchema.safeParse(body)
+  if (!data) throw unreadable(200)
+  return data
 }
 
 const dntOf = ({dnt}: SessionRequest): string | undefined =>
@@ -87,7 +85,7 @@ async function readRedirect(response: Response): Promise<{code: string; usid: st
 }
 
 /** A code of SLAS, and the proof that the same client asked for it. */
-export interface CodeExchange {
+interface CodeExchange {
   readonly code: string
   readonly usid?: string
   readonly verifier: string

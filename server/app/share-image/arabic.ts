@@ -1,45 +1,17 @@
-/** Letters that have presentation forms in Unicode: their isolated form, and how many forms follow it. */
-const FORMS: readonly (readonly [letter: number, isolated: number, count: 1 | 2 | 4])[] = [
-  [0x621, 0xfe80, 1],
-  [0x622, 0xfe81, 2],
-  [0x623, 0xfe83, 2],
-  [0x624, 0xfe85, 2],
-  [0x625, 0xfe87, 2],
-  [0x626, 0xfe89, 4],
-  [0x627, 0xfe8d, 2],
-  [0x628, 0xfe8f, 4],
-  [0x629, 0xfe93, 2],
-  [0x62a, 0xfe95, 4],
-  [0x62b, 0xfe99, 4],
-  [0x62c, 0xfe9d, 4],
-  [0x62d, 0xfea1, 4],
-  [0x62e, 0xfea5, 4],
-  [0x62f, 0xfea9, 2],
-  [0x630, 0xfeab, 2],
-  [0x631, 0xfead, 2],
-  [0x632, 0xfeaf, 2],
-  [0x633, 0xfeb1, 4],
-  [0x634, 0xfeb5, 4],
-  [0x635, 0xfeb9, 4],
-  [0x636, 0xfebd, 4],
-  [0x637, 0xfec1, 4],
-  [0x638, 0xfec5, 4],
-  [0x639, 0xfec9, 4],
-  [0x63a, 0xfecd, 4],
-  [0x641, 0xfed1, 4],
-  [0x642, 0xfed5, 4],
-  [0x643, 0xfed9, 4],
-  [0x644, 0xfedd, 4],
-  [0x645, 0xfee1, 4],
-  [0x646, 0xfee5, 4],
-  [0x647, 0xfee9, 4],
-  [0x648, 0xfeed, 2],
-  [0x649, 0xfeef, 2],
-  [0x64a, 0xfef1, 4],
-]
-const formsOf = new Map(
-  FORMS.map(([letter, isolated, count]) => [String.fromCharCode(letter), {isolated, count}]),
-)
+/** First letter with presentation forms, and the isolated form of it. */
+const FIRST_LETTER = 0x621
+const FIRST_FORM = 0xfe80
+/** How many forms each letter from the first on has; Unicode has them in this order. 0 is no letter. */
+const FORM_COUNTS = '122224242444442222444444440000004444444224'
+
+/** The isolated form of each letter, and the number of its forms. */
+const formsOf = new Map<string, {isolated: number; count: number}>()
+let isolated = FIRST_FORM
+for (const [index, digit] of [...FORM_COUNTS].entries()) {
+  const count = Number(digit)
+  if (count > 0) formsOf.set(String.fromCharCode(FIRST_LETTER + index), {isolated, count})
+  isolated += count
+}
 
 /** Lam and an alef are written as one: the isolated form, which the final form follows. */
 const LIGATURES: ReadonlyMap<string, number> = new Map([

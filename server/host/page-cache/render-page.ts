@@ -1,6 +1,7 @@
 import {IncomingMessage, ServerResponse, type OutgoingHttpHeaders} from 'node:http'
 import type {Socket} from 'node:net'
 import {Duplex} from 'node:stream'
+import {collectBody} from '../collect-body'
 
 /** A request handler like a Node server's, such as an Express app. */
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => unknown
@@ -40,32 +41,6 @@ function requestOf(url: string, headers: Readonly<Record<string, string>>, socke
   return req
 }
 
-const asBuffer = (chunk: unknown, encoding: unknown): Buffer | null => {
-  if (typeof chunk === 'string')
-    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
-}
-
-/** Collects the written body, even if a framework changes the prototype of the answer later. */
-function collectBody(res: ServerResponse): Buffer[] {
-  const chunks: Buffer[] = []
-  const {write, end} = res
-  const keep = (args: readonly unknown[]): void => {
-    const chunk = asBuffer(args[0], args[1])
-    if (chunk) chunks.push(chunk)
-  }
-  res.write = (...args: unknown[]) => {
-    keep(args)
-    return Reflect.apply(write, res, args) as boolean
-  }
-  res.end = (...args: unknown[]) => {
-    // Express ends with a chunk through `end` alone; `end` does not call the replaced `write` above.
-    keep(args)
-    return Reflect.apply(end, res, args) as ServerResponse
-  }
-  return chunks
-}
-
 /**
  * Renders a shared page with a synthetic request: the browser's headers (cookies, language,
  * forwarding headers) are not passed on, so they cannot reach or poison a shared page.
@@ -82,9 +57,9 @@ export function renderPage(
     const req = requestOf(url, headers, socket)
     const res = new ServerResponse(req)
     res.assignSocket(socket)
-    const chunks = collectBody(res)
+    const body = collectBody(res)
     res.once('finish', () =>
-      resolve({status: res.statusCode, headers: res.getHeaders(), body: Buffer.concat(chunks)}),
+      resolve({status: res.statusCode, headers: res.getHeaders(), body: body()}),
     )
     res.once('close', () => reject(new Error('The page ended before it was complete.')))
     try {

@@ -5,7 +5,7 @@ import type {Made, PageCache} from './page-cache'
 import type {RenderedAnswer} from './render-page'
 import {sendPage, type PageState} from './send-page'
 
-export interface ServePagesOptions {
+interface ServePagesOptions {
   cache: PageCache
   /** Answers a request whose page is not shared. */
   bypass: (req: IncomingMessage, res: ServerResponse) => void
@@ -22,7 +22,7 @@ export type AnswerKept = (
   headers: readonly string[],
 ) => PageState | null
 
-export interface PageServer {
+interface PageServer {
   answerKept: AnswerKept
   /** Answers a request for a page, rendering it if needed; false when the path is not a page. */
   answer: (req: IncomingMessage, res: ServerResponse) => boolean

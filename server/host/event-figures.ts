@@ -1,6 +1,8 @@
 import {Counter, Histogram, type Registry} from 'prom-client'
-import {FIELD_ITEM} from '../../common/server-events'
+import {FIELD_ITEM, SERVICE_CALL} from '../../common/server-events'
+import type {BreakerState} from '../app/circuit-breaker'
 import type {CountedItem} from '../app/field/field-route'
+import type {ServiceCallEnd} from '../app/services/service-route'
 
 /** Histogram bounds in seconds; they include the bounds of good and poor for every metric. */
 const SECONDS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
@@ -61,4 +63,33 @@ export function countField(registry: Registry): () => void {
   }
   process.on(FIELD_ITEM as 'message', count as (message: unknown) => void)
   return () => process.off(FIELD_ITEM as 'message', count as (message: unknown) => void)
+}
+
+/** Services behind routes of the bundle's app. */
+const SERVICES = ['reviews', 'personalisation'] as const
+
+interface ServiceFigures {
+  /** Whether a service is paused, as last reported by the bundle's app; the objects change. */
+  states: ReadonlyMap<string, {state: BreakerState}>
+  /** Stops the counting. */
+  close: () => void
+}
+
+/** Counts calls to services through routes of the bundle's app in the same way as calls through proxies. */
+export function countServices(
+  onOutcome: (service: string, outcome: ServiceCallEnd['outcome']) => void,
+): ServiceFigures {
+  const states = new Map<string, {state: BreakerState}>(
+    SERVICES.map((name) => [name, {state: 'closed'}]),
+  )
+  const count = ({service, outcome, rests}: ServiceCallEnd): void => {
+    const known = states.get(service)
+    if (known) known.state = rests ? 'open' : 'closed'
+    onOutcome(service, outcome)
+  }
+  process.on(SERVICE_CALL as 'message', count as (message: unknown) => void)
+  return {
+    states,
+    close: () => void process.off(SERVICE_CALL as 'message', count as (message: unknown) => void),
+  }
 }
