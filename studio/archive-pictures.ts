@@ -20,7 +20,7 @@ const OWNERS = [
 ] as const
 const PICTURE_PATH = /(?:nursery|content)\/[\w/-]+\.(?:jpg|png)/g
 const SITE_PICTURE = /content\/[\w/-]+\.jpg/g
-const MODEL_PATH = /nursery\/[\w/-]+\/\{color\}\/model\.glb/g
+const MODEL_PATH = /nursery\/[\w/-]+\/model\.glb/g
 
 const read = (...segments: string[]): string =>
   fs.readFileSync(path.join(archiveDir, ...segments), 'utf8')
@@ -68,19 +68,17 @@ export function neededPictures(): NeededPicture[] {
   return [...byName.values()].map(({picture, places}) => ({picture, places: [...places]}))
 }
 
-/** The 3D models that site preferences name, one for each colour that has pictures. */
+/** The 3D models that site preferences name, with a variant for each colour of which the catalog has pictures. */
 export function neededModels(): {readonly place: string; readonly model: SolidModel}[] {
-  const patterns = new Set(siteFiles().flatMap((file) => unique(read('sites', file), MODEL_PATH)))
+  const files = new Set(siteFiles().flatMap((file) => unique(read('sites', file), MODEL_PATH)))
   return fs.readdirSync(path.join(archiveDir, 'catalogs')).flatMap((owner) => {
     const catalog = read('catalogs', owner, 'catalog.xml')
-    return [...patterns].flatMap((pattern) => {
-      const [before = '', after = ''] = pattern.split('{color}')
-      const colours = unique(catalog, new RegExp(`${before}[\\w-]+/mainview-1`, 'g'))
-      return colours.flatMap((view) => {
-        const file = view.replace(/\/mainview-1$/, after)
-        const model = solidModelAt(file)
-        return model ? [{place: placeOf('catalogs', owner, file), model}] : []
-      })
+    return [...files].flatMap((file) => {
+      const folder = file.replace(/model\.glb$/, '')
+      const views = unique(catalog, new RegExp(`${folder}[\\w-]+/mainview-1`, 'g'))
+      const colours = views.map((view) => view.split('/').at(-2) ?? '').sort()
+      const model = solidModelAt(file, colours)
+      return model ? [{place: placeOf('catalogs', owner, file), model}] : []
     })
   })
 }

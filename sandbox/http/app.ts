@@ -17,7 +17,8 @@ import {SiteRegistry} from '../domains/sites/site-registry'
 import {Outgoing} from '../outgoing'
 import type {Sandbox} from '../sandbox'
 import {guardOwnPages} from './admin/own-pages'
-import {calledBy, requireCallers, type Caller} from './common/routes'
+import type {OwnAnswers} from './answers/own'
+import {anyone, calledBy, requireCallers, routesOf} from './common/routes'
 import {adminPlugin} from './admin/plugin'
 import {crossOriginRules} from './cross-origin'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
@@ -57,20 +58,22 @@ const BODY_LIMIT = 1_048_576
  */
 const QUICK_COMPILE = {code: {optimize: false}, validateSchema: false}
 
-/** The services whose routes all have the same caller; the routes of the other systems declare theirs. */
-const services: readonly [Caller, FastifyPluginAsync<{sandbox: Sandbox}>][] = [
-  ['secret', accountManagerPlugin],
-  ['public', imagesPlugin],
-  ['client', reviewsPlugin],
-  ['public', personalisationPlugin],
-  ['public', socialPlugin],
-  ['public', translationPlugin],
-  ['public', mapsPlugin],
-  ['secret', mailPlugin],
-  ['public', identityPlugin],
-  ['public', sitePlugin],
-  ['public', thirdPartyPlugin],
-  ['public', newsletterPlugin],
+const plugins: readonly FastifyPluginAsync<{sandbox: Sandbox}>[] = [
+  slasPlugin,
+  scapiPlugin,
+  ocapiPlugin,
+  pspPlugin,
+  accountManagerPlugin,
+  imagesPlugin,
+  reviewsPlugin,
+  personalisationPlugin,
+  socialPlugin,
+  translationPlugin,
+  mapsPlugin,
+  mailPlugin,
+  identityPlugin,
+  thirdPartyPlugin,
+  newsletterPlugin,
 ]
 
 /** The sandbox of a configuration: opens the database and reads the sites. */
@@ -127,18 +130,15 @@ export async function buildSandbox(
   watchRequests(app, faults, requests)
   answerUnknownRoutes(app)
   requireCallers(app)
-  app.get('/healthz', {config: {caller: 'public'}}, async () => ({status: 'ok'}))
-  for (const plugin of [slasPlugin, scapiPlugin, ocapiPlugin, pspPlugin]) {
-    await app.register(plugin, {sandbox})
-  }
-  for (const [caller, plugin] of services) {
-    await app.register(async (service) => {
-      calledBy(service, caller)
-      await service.register(plugin, {sandbox})
-    })
-  }
+  routesOf<OwnAnswers>(app, sandbox)('GET /healthz', {needs: anyone}, () => ({
+    status: 'ok' as const,
+  }))
+  for (const plugin of plugins) await app.register(plugin, {sandbox})
+  await app.register(async (controllers) => {
+    calledBy(controllers, 'public')
+    await controllers.register(sitePlugin, {sandbox})
+  })
   await app.register(async (own) => {
-    calledBy(own, 'own-page')
     own.addHook('onRequest', guardOwnPages(config))
     await own.register(outboxPlugin, {sandbox})
     await own.register(adminPlugin, {admin: {sandbox, faults, requests, reset}})

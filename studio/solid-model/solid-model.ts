@@ -4,25 +4,25 @@ import type {PaletteColourId} from '../../catalogue/source/palette'
 import {toGlb} from './glb'
 import {meshesOf} from './triangles'
 
-/** A 3D model of a product. */
+/** A 3D model of a product in its colours. */
 export interface SolidModel {
   readonly family: string
   readonly model: string
-  readonly colour: PaletteColourId
+  readonly colours: readonly PaletteColourId[]
 }
 
-/** The model of a path such as `nursery/stroller/city/spruce/model.glb`; null for an unknown path. */
-export function solidModelAt(path: string): SolidModel | null {
-  const [, family = '', model = '', colour = ''] =
-    /^nursery\/([\w-]+)\/([\w-]+)\/([\w-]+)\/model\.glb$/.exec(path) ?? []
-  return modelsOf(family).includes(model) && isPaletteColour(colour)
-    ? {family, model, colour}
+/** The model of a path such as `nursery/stroller/city/model.glb` in colours; null for an unknown path or colour. */
+export function solidModelAt(path: string, colours: readonly string[]): SolidModel | null {
+  const [, family = '', model = ''] = /^nursery\/([\w-]+)\/([\w-]+)\/model\.glb$/.exec(path) ?? []
+  return modelsOf(family).includes(model) && colours.length > 0 && colours.every(isPaletteColour)
+    ? {family, model, colours}
     : null
 }
 
-/** The pieces from which the pictures are drawn too, as binary glTF. */
-export function solidModel({family, model, colour}: SolidModel): Buffer {
+/** The pieces from which the pictures are drawn too, as binary glTF with a variant for each colour. */
+export function solidModel({family, model, colours}: SolidModel): Buffer {
   const drawn = families[family]?.[model]
   if (!drawn) throw new Error(`No illustration for ${family}/${model}.`)
-  return toGlb(meshesOf(drawn.build(lookOf(colour), drawn.shots.hero.pose)))
+  const variants = colours.map((colour) => drawn.build(lookOf(colour), drawn.shots.hero.pose))
+  return toGlb(meshesOf(variants), colours)
 }

@@ -1,9 +1,17 @@
+import {isDeepStrictEqual} from 'node:util'
 import {hullPoints, wheelRim, type Piece, type Surface, type Wheel} from '../drawing/pieces'
 import {add, cross, mul, sub, unit, type Vec3} from '../drawing/vec'
 
-/** Triangles of one colour: three corners and three normals each, centimetres. */
-export interface Mesh {
+interface Triangle {
   readonly surface: Surface
+  readonly corners: readonly Vec3[]
+  readonly normals: readonly Vec3[]
+}
+
+/** Triangles with the same surface: three corners and three normals each, centimetres. */
+export interface Mesh {
+  /** The surface in every variant. */
+  readonly surfaces: readonly Surface[]
   readonly corners: Vec3[]
   readonly normals: Vec3[]
 }
@@ -153,25 +161,49 @@ function one(put: Add, piece: Piece): void {
   }
 }
 
-/** All solid parts of a product as triangles, one mesh for each surface. Seams have no mesh. */
-export function meshesOf(pieces: readonly Piece[]): Mesh[] {
-  const meshes = new Map<string, Mesh>()
+/** All solid parts of a product as triangles. Seams have none. */
+function trianglesOf(pieces: readonly Piece[]): Triangle[] {
+  const triangles: Triangle[] = []
   const put: Add = (surface, corners, normals) => {
     const [a, b, c] = corners
     if (!a || !b || !c) return
-    const key = JSON.stringify([surface.hex, surface.finish, surface.opacity ?? 1])
-    const mesh = meshes.get(key) ?? {surface, corners: [], normals: []}
-    meshes.set(key, mesh)
     // Wound so that the face points in the direction of its normals.
     const normal = flat(a, b, c)
     const first = normals[0] ?? normal
     const turned = normal[0] * first[0] + normal[1] * first[1] + normal[2] * first[2] < 0
     const order = turned ? [0, 2, 1] : [0, 1, 2]
-    for (const i of order) {
-      mesh.corners.push(corners[i] ?? a)
-      mesh.normals.push(normals[i] ?? normal)
-    }
+    triangles.push({
+      surface,
+      corners: order.map((i) => corners[i] ?? a),
+      normals: order.map((i) => normals[i] ?? normal),
+    })
   }
   for (const piece of pieces) one(put, piece)
+  return triangles
+}
+
+const keyOf = ({hex, finish, opacity = 1}: Surface) => [hex, finish, opacity]
+
+/**
+ * The triangles of a product whose variants differ in their surfaces alone, one mesh for all triangles that have the same
+ * surface in every variant. Throws for variants of different geometry.
+ */
+export function meshesOf(variants: readonly (readonly Piece[])[]): Mesh[] {
+  const lists = variants.map(trianglesOf)
+  const [first = []] = lists
+  const shapeOf = (list: readonly Triangle[]) =>
+    list.map(({corners, normals}) => [corners, normals])
+  if (!lists.every((list) => isDeepStrictEqual(shapeOf(list), shapeOf(first)))) {
+    throw new Error('The variants of a model have different geometry.')
+  }
+  const meshes = new Map<string, Mesh>()
+  first.forEach(({corners, normals}, index) => {
+    const surfaces = lists.flatMap((list) => list[index]?.surface ?? [])
+    const key = JSON.stringify(surfaces.map(keyOf))
+    const mesh = meshes.get(key) ?? {surfaces, corners: [], normals: []}
+    meshes.set(key, mesh)
+    mesh.corners.push(...corners)
+    mesh.normals.push(...normals)
+  })
   return [...meshes.values()]
 }

@@ -144,41 +144,68 @@ function tierOf(node: XmlNode): Tier | null {
   )
 }
 
-function readDiscount(node: XmlNode): Discount | null {
-  const percentage = node.amount('percentage')
-  if (percentage !== undefined) return {type: 'percentage', percentage}
-  for (const [name, type] of [
-    ['amount', 'amount'],
-    ['fixed-price', 'fixed_price'],
-    ['total-fixed-price', 'total_fixed_price'],
-    ['fixed-price-shipping', 'fixed_price_shipping'],
-  ] as const) {
-    const amount = node.first(name)
-    if (amount) return {type, amount: String(amount.asAmount())}
-  }
-  if (node.first('free')) return {type: 'free'}
-  if (node.first('free-shipping')) return {type: 'free_shipping'}
-  const book = node.first('price-book-price')
-  if (book) return {type: 'price_book_price', priceBookId: book.string('pricebook-id') ?? ''}
-  const options = node.first('percent-off-options')
-  if (options) {
-    return {
+/** The element of a kind of discount, and its content; null for one that is empty. */
+interface DiscountElement<Kind extends Discount> {
+  readonly name: string
+  readonly read: (element: XmlNode) => Kind | null
+}
+
+const moneyElement = <Type extends Extract<Discount, {amount: string}>['type']>(
+  name: string,
+  type: Type,
+) => ({
+  name,
+  read: (element: XmlNode) => ({type, amount: String(element.asAmount())}),
+})
+
+/** Every kind of discount; of several elements of a tier the first in this order counts. */
+const discountElements: {
+  readonly [Type in Discount['type']]: DiscountElement<Extract<Discount, {type: Type}>>
+} = {
+  percentage: {
+    name: 'percentage',
+    read: (element) =>
+      element.text.trim() === '' ? null : {type: 'percentage', percentage: element.asAmount()},
+  },
+  amount: moneyElement('amount', 'amount'),
+  fixed_price: moneyElement('fixed-price', 'fixed_price'),
+  total_fixed_price: moneyElement('total-fixed-price', 'total_fixed_price'),
+  fixed_price_shipping: moneyElement('fixed-price-shipping', 'fixed_price_shipping'),
+  free: {name: 'free', read: () => ({type: 'free'})},
+  free_shipping: {name: 'free-shipping', read: () => ({type: 'free_shipping'})},
+  price_book_price: {
+    name: 'price-book-price',
+    read: (book) => ({type: 'price_book_price', priceBookId: book.string('pricebook-id') ?? ''}),
+  },
+  percentage_off_options: {
+    name: 'percent-off-options',
+    read: (options) => ({
       type: 'percentage_off_options',
       percentage: options.amount('percentage') ?? 0,
       optionIds: options.walk('product-options', 'option-id').map(({text}) => text.trim()),
-    }
-  }
-  return readBonus(node)
+    }),
+  },
+  bonus: {
+    name: 'bonus',
+    read: (bonus) => ({
+      type: 'bonus',
+      productIds: bonus.walk('bonus-products', 'product-id').map(({text}) => text.trim()),
+    }),
+  },
+  bonus_choice: {name: 'bonus-choice', read: readChoice},
 }
 
-function readBonus(node: XmlNode): Discount | null {
-  const bonus = node.first('bonus')
-  if (bonus) {
-    const productIds = bonus.walk('bonus-products', 'product-id').map(({text}) => text.trim())
-    return {type: 'bonus', productIds}
+/** The discount of a tier; null without one that is known. */
+function readDiscount(node: XmlNode): Discount | null {
+  for (const {name, read} of Object.values<DiscountElement<Discount>>(discountElements)) {
+    const element = node.first(name)
+    const discount = element && read(element)
+    if (discount) return discount
   }
-  const choice = node.first('bonus-choice')
-  if (!choice) return null
+  return null
+}
+
+function readChoice(choice: XmlNode): Extract<Discount, {type: 'bonus_choice'}> {
   const list = choice.first('bonus-products')
   const priced = (list?.all('bonus-product') ?? []).map((product) => ({
     id: product.required('product-id'),

@@ -18,7 +18,9 @@ const minutes = (count: number) => count * 60 * 1000
 
 async function newKey(): Promise<SigningKey> {
   const {privateKey, publicKey} = await generateKeyPair('ES256', {extractable: true})
-  return {kid: 'k', privateKey, publicKey, publicJwk: await exportJWK(publicKey)}
+  const {x = '', y = ''} = await exportJWK(publicKey)
+  const publicJwk = {kty: 'EC', crv: 'P-256', x, y, kid: 'k', use: 'sig'} as const
+  return {kid: 'k', privateKey, publicKey, publicJwk}
 }
 
 let key: SigningKey

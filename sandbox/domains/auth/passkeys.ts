@@ -74,15 +74,15 @@ export function registrationOptions(
     rp: {id: party.id, name: party.name},
     user: {id: user.userHandle, name: customer.login, displayName: user.displayName},
     challenge: newChallenge(db, challenge, REGISTRATION_MS),
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({alg, type: 'public-key'})),
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({alg, type: 'public-key' as const})),
     timeout: REGISTRATION_MS,
     excludeCredentials: passkeysOf(db, customer.id).map(descriptor),
     authenticatorSelection: {
-      residentKey: 'preferred',
+      residentKey: 'preferred' as const,
       requireResidentKey: false,
-      userVerification: 'preferred',
+      userVerification: 'preferred' as const,
     },
-    attestation: 'none',
+    attestation: 'none' as const,
     extensions: {},
   }
 }
@@ -96,7 +96,7 @@ export const authenticationOptions = (db: Database, party: RelyingParty, custome
   challenge: newChallenge(db, {customerId: null, nickName: ''}, LOGIN_MS),
   timeout: LOGIN_MS,
   allowCredentials: customerId === undefined ? [] : passkeysOf(db, customerId).map(descriptor),
-  userVerification: 'preferred',
+  userVerification: 'preferred' as const,
   extensions: {},
 })
 

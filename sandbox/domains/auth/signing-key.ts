@@ -9,8 +9,17 @@ export interface SigningKey {
   kid: string
   privateKey: KeyLike
   publicKey: KeyLike
-  /** Public key in the form that `jwks` publishes. */
-  publicJwk: JWK
+  publicJwk: PublicJwk
+}
+
+/** Public key in the form that `jwks` publishes. */
+export interface PublicJwk {
+  readonly kty: 'EC'
+  readonly crv: 'P-256'
+  readonly x: string
+  readonly y: string
+  readonly kid: string
+  readonly use: 'sig'
 }
 
 const loaded = new WeakMap<Database, Promise<SigningKey>>()
@@ -27,13 +36,13 @@ export function signingKey(db: Database): Promise<SigningKey> {
 
 async function load(db: Database): Promise<SigningKey> {
   const stored = findSigningKey(db) ?? (await create(db))
-  const jwk = JSON.parse(stored.privateJwk) as JWK
-  const {kty, crv, x, y} = jwk
-  const publicJwk: JWK = {kty, crv, x, y, kid: stored.kid, use: 'sig'}
+  const jwk = JSON.parse(stored.privateJwk) as JWK & Pick<PublicJwk, 'x' | 'y'>
+  const {x, y} = jwk
+  const publicJwk: PublicJwk = {kty: 'EC', crv: 'P-256', x, y, kid: stored.kid, use: 'sig'}
   return {
     kid: stored.kid,
     privateKey: (await importJWK(jwk, 'ES256')) as KeyLike,
-    publicKey: (await importJWK(publicJwk, 'ES256')) as KeyLike,
+    publicKey: (await importJWK({...publicJwk}, 'ES256')) as KeyLike,
     publicJwk,
   }
 }

@@ -2,6 +2,9 @@ import type {Database} from '../../db/database'
 import {execute, queryAll, queryOne} from '../../db/database'
 import type {JsonValue} from '../json'
 import {filesOf} from './service-file-repository'
+import type {MessageKind} from './site-message-repository'
+
+type TicketKind = Extract<MessageKind, 'contact' | 'press-contact'>
 
 /** A message to customer service with its number. */
 export interface Ticket {
@@ -9,7 +12,7 @@ export interface Ticket {
   readonly ticketNumber: string
   readonly messageId: string
   readonly siteId: string
-  readonly kind: string
+  readonly kind: TicketKind
   readonly email: string | null
   readonly body: JsonValue
   readonly files: readonly {readonly name: string; readonly type: string}[]
@@ -61,7 +64,7 @@ interface TicketRow {
   number: number
   message_id: string
   site_id: string
-  kind: string
+  kind: TicketKind
   subject: string | null
   body: string
   created_at: number

@@ -1,17 +1,11 @@
-import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {endCustomerSessions} from '../../domains/auth/end-customer-sessions'
 import {findCustomer} from '../../domains/customers/customer-repository'
 import {updateCustomer} from '../../domains/customers/customer-service'
 import type {JsonValue} from '../../domains/json'
 import {latestCustomers, openSessions} from '../../domains/overview/customer-overview-repository'
-import type {Sandbox} from '../../sandbox'
+import {pathParameter} from '../common/routes'
 import {ApiProblem} from '../errors'
-
-interface CustomerRouteOptions {
-  readLimit: (request: FastifyRequest) => number
-  /** Answers programs and forms. */
-  done: (request: FastifyRequest, reply: FastifyReply, section: string, body: object) => unknown
-}
+import {answerOf, owner, readLimit, type AdminRoutes} from './admin-route'
 
 const customerNotFound = (customerId: string): ApiProblem =>
   new ApiProblem(404, 'not-found', 'Not Found', `No customer has the ID '${customerId}'.`)
@@ -30,22 +24,20 @@ function attributesOf(body: unknown): Record<string, JsonValue> {
  * custom attributes as a back office does, also those that shoppers do not write; and
  * `POST /admin/customers/{customerId}/sign-out`, which ends all sessions of a customer.
  */
-export function addCustomerRoutes(
-  app: FastifyInstance,
-  {db, sites}: Sandbox,
-  {readLimit, done}: CustomerRouteOptions,
-): void {
-  app.get('/customers', async (request) => ({data: latestCustomers(db, readLimit(request))}))
+export const customerRoutes: AdminRoutes = (route, {sandbox: {db, sites}}) => {
+  route('GET /customers', {needs: owner}, (_owner, request) => ({
+    data: latestCustomers(db, readLimit(request)),
+  }))
 
-  app.get('/sessions', async (request) => ({
+  route('GET /sessions', {needs: owner}, (_owner, request) => ({
     data: openSessions(db, readLimit(request)).map(({expiresAt, ...session}) => ({
       ...session,
       expiresAt: new Date(expiresAt).toISOString(),
     })),
   }))
 
-  app.patch('/customers/:customerId', async (request) => {
-    const {customerId} = request.params as {customerId: string}
+  route('PATCH /customers/:customerId', {needs: owner}, async (_owner, request) => {
+    const customerId = pathParameter(request, 'customerId')
     const custom = attributesOf(request.body)
     const customer = findCustomer(db, customerId)
     const site = sites.all().find(({customerListId}) => customerListId === customer?.listId)
@@ -54,9 +46,9 @@ export function addCustomerRoutes(
     return {customerId, ...profile.custom}
   })
 
-  app.post('/customers/:customerId/sign-out', async (request, reply) => {
-    const {customerId} = request.params as {customerId: string}
+  route('POST /customers/:customerId/sign-out', {needs: owner}, (_owner, request, reply) => {
+    const customerId = pathParameter(request, 'customerId')
     if (!endCustomerSessions(db, customerId)) throw customerNotFound(customerId)
-    return done(request, reply, 'customers', {customerId, sessions: 0})
+    return answerOf(request, reply, 'customers', {customerId, sessions: 0 as const})
   })
 }

@@ -1,11 +1,10 @@
-import type {FastifyInstance} from 'fastify'
 import {armResults} from '../../domains/experiments/experiment-repository'
 import {toDecimal} from '../../domains/money'
-import type {Sandbox} from '../../sandbox'
+import {owner, type AdminRoutes} from './admin-route'
 
 /** Results of experiments: visitors, buyers, orders and revenue (major units) of every variant. */
-export function addExperimentRoutes(app: FastifyInstance, {db}: Sandbox): void {
-  app.get('/experiments', async () => ({
+export const experimentRoutes: AdminRoutes = (route, {sandbox: {db}}) => {
+  route('GET /experiments', {needs: owner}, () => ({
     data: armResults(db).map(({revenue, ...arm}) => ({
       ...arm,
       revenue: revenue.map(({currency, amount}) => ({

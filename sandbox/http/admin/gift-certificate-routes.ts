@@ -1,4 +1,3 @@
-import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {z} from 'zod'
 import {
   findGiftCertificate,
@@ -10,6 +9,7 @@ import {randomId} from '../../domains/ids'
 import {toDecimal, toMinor} from '../../domains/money'
 import type {Sandbox} from '../../sandbox'
 import {ApiProblem} from '../errors'
+import {answerOf, owner, type AdminRoutes} from './admin-route'
 
 /** An order to issue a certificate; a form of the dashboard sends an empty text for what is not filled in. */
 const orderSchema = z.object({
@@ -65,15 +65,11 @@ function issue({db, sites}: Sandbox, body: unknown): GiftCertificate {
 }
 
 /** Gift certificates, which archives do not contain: their list, and issuing one. */
-export function addGiftCertificateRoutes(
-  app: FastifyInstance,
-  sandbox: Sandbox,
-  done: (request: FastifyRequest, reply: FastifyReply, section: string, body: object) => unknown,
-): void {
-  app.get('/gift-certificates', async () => ({
+export const giftCertificateRoutes: AdminRoutes = (route, {sandbox}) => {
+  route('GET /gift-certificates', {needs: owner}, () => ({
     data: listGiftCertificates(sandbox.db, MAX_SHOWN).map(documentOf),
   }))
-  app.post('/gift-certificates', async (request, reply) =>
-    done(request, reply.status(201), 'test-data', documentOf(issue(sandbox, request.body))),
+  route('POST /gift-certificates', {needs: owner}, (_owner, request, reply) =>
+    answerOf(request, reply.status(201), 'test-data', documentOf(issue(sandbox, request.body))),
   )
 }

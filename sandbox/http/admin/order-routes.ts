@@ -1,4 +1,3 @@
-import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {ShopContext} from '../../domains/baskets/shop-context'
 import {moveOrder, movesOf} from '../../domains/fulfilment/move-order'
 import {
@@ -17,7 +16,9 @@ import {findOrder, findOrderSite} from '../../domains/orders/order-repository'
 import type {Sandbox} from '../../sandbox'
 import {shopOf} from '../common/checkout-context'
 import {problemOf} from '../commerce-fault'
+import {pathParameter} from '../common/routes'
 import {ApiProblem} from '../errors'
+import {answerOf, owner, type AdminRoutes} from './admin-route'
 
 /** Stage of an order, the stages to which it and its single shipments may move, and its returns. */
 export interface OrderState {
@@ -69,20 +70,17 @@ function attempt<Result>(change: () => Result): Result {
   }
 }
 
-type Done = (request: FastifyRequest, reply: FastifyReply, section: string, body: object) => unknown
-
 /**
  * Changes of orders by a back office: `POST /admin/orders/{orderNo}/moves` with `to` (and `shipmentId` to
- * ship or deliver one shipment), and `POST /admin/orders/{orderNo}/returns/{returnId}/receive`. `done` answers programs and forms.
+ * ship or deliver one shipment), and `POST /admin/orders/{orderNo}/returns/{returnId}/receive`.
  */
-export function addOrderRoutes(app: FastifyInstance, sandbox: Sandbox, done: Done): void {
-  app.get('/orders/:orderNo', async (request) => {
-    const {orderNo} = request.params as {orderNo: string}
-    return documentOf(sandbox, orderNo)
-  })
+export const orderRoutes: AdminRoutes = (route, {sandbox}) => {
+  route('GET /orders/:orderNo', {needs: owner}, (_owner, request) =>
+    documentOf(sandbox, pathParameter(request, 'orderNo')),
+  )
 
-  app.post('/orders/:orderNo/moves', async (request, reply) => {
-    const {orderNo} = request.params as {orderNo: string}
+  route('POST /orders/:orderNo/moves', {needs: owner}, (_owner, request, reply) => {
+    const orderNo = pathParameter(request, 'orderNo')
     const {to, shipmentId} = (request.body ?? {}) as {to?: string; shipmentId?: string}
     const stage = orderStages.find((one) => one === to)
     if (!stage) {
@@ -98,13 +96,17 @@ export function addOrderRoutes(app: FastifyInstance, sandbox: Sandbox, done: Don
       const detail = "A single shipment can only be 'shipped' or 'delivered'."
       throw new ApiProblem(400, 'bad-request', 'Bad Request', detail)
     }
-    return done(request, reply, 'orders', documentOf(sandbox, orderNo))
+    return answerOf(request, reply, 'orders', documentOf(sandbox, orderNo))
   })
 
-  app.post('/orders/:orderNo/returns/:returnId/receive', async (request, reply) => {
-    const {orderNo, returnId} = request.params as {orderNo: string; returnId: string}
-    const {context} = findSituation(sandbox, orderNo)
-    attempt(() => receiveReturn(context, orderNo, returnId))
-    return done(request, reply, 'orders', documentOf(sandbox, orderNo))
-  })
+  route(
+    'POST /orders/:orderNo/returns/:returnId/receive',
+    {needs: owner},
+    (_owner, request, reply) => {
+      const orderNo = pathParameter(request, 'orderNo')
+      const {context} = findSituation(sandbox, orderNo)
+      attempt(() => receiveReturn(context, orderNo, pathParameter(request, 'returnId')))
+      return answerOf(request, reply, 'orders', documentOf(sandbox, orderNo))
+    },
+  )
 }

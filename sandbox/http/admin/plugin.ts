@@ -9,6 +9,9 @@ import {listGiftCertificates} from '../../domains/gift-certificates/gift-certifi
 import {listCoupons} from '../../domains/overview/test-data-repository'
 import {latestMessages} from '../../domains/site-services/site-message-repository'
 import {latestTickets} from '../../domains/site-services/ticket-repository'
+import type {OwnAnswers} from '../answers/own'
+import {routesOf, sendPage} from '../common/routes'
+import {owner} from './admin-route'
 import {adminRoutes} from './admin-routes'
 import {dashboardPage} from './dashboard-page'
 import {requestList} from './dashboard-parts'
@@ -23,10 +26,11 @@ const TEST_DATA_ROWS = 20
 /** How many reports of one kind their page shows. */
 const REPORT_ROWS = 50
 
-const assets: Readonly<Record<string, string>> = {
+const assets = {
   'dashboard.css': 'text/css; charset=utf-8',
   'dashboard.js': 'text/javascript; charset=utf-8',
-}
+} as const
+const assetNames = Object.keys(assets) as (keyof typeof assets)[]
 
 const CONTENT_SECURITY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -39,14 +43,17 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
     reply.header('content-security-policy', CONTENT_SECURITY)
     reply.header('referrer-policy', 'same-origin')
   })
-  for (const [name, type] of Object.entries(assets)) {
+  const route = routesOf<OwnAnswers>(root, admin.sandbox)
+  for (const name of assetNames) {
     const text = fs.readFileSync(path.join(__dirname, 'assets', name), 'utf8')
-    root.get(`/admin/assets/${name}`, async (_request, reply) => reply.type(type).send(text))
+    route(`GET /admin/assets/${name}`, {needs: owner}, (_owner, _request, reply) => {
+      void reply.type(assets[name])
+      return text
+    })
   }
-  root.get('/', async (_request, reply) => {
+  route('GET /', {needs: owner}, (_owner, _request, reply) => {
     const {db} = admin.sandbox
-    reply.type('text/html; charset=utf-8')
-    return dashboardPage({
+    const page = dashboardPage({
       status: readStatus(admin),
       orders: latestOrders(db, ROWS).map((order) => ({
         ...order,
@@ -62,15 +69,17 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
       sessions: openSessions(db, TEST_DATA_ROWS),
       tickets: latestTickets(db, ROWS),
     })
+    return sendPage(reply, page)
   })
   /** The newest reports of browsers and of the checkout. */
-  root.get('/admin/reports', async (_request, reply) => {
-    reply.type('text/html; charset=utf-8')
-    return reportsPage((kind) => latestMessages(admin.sandbox.db, {kind}, REPORT_ROWS))
-  })
+  route('GET /admin/reports', {needs: owner}, (_owner, _request, reply) =>
+    sendPage(
+      reply,
+      reportsPage((kind) => latestMessages(admin.sandbox.db, {kind}, REPORT_ROWS)),
+    ),
+  )
   /** The list of requests alone, by which an open dashboard refreshes itself. */
-  root.get('/admin/requests.html', async (_request, reply) => {
-    reply.type('text/html; charset=utf-8')
-    return requestList(admin.requests.latest(REQUESTS)).text
-  })
+  route('GET /admin/requests.html', {needs: owner}, (_owner, _request, reply) =>
+    sendPage(reply, requestList(admin.requests.latest(REQUESTS)).text),
+  )
 }

@@ -109,7 +109,7 @@ interface Step {
 }
 
 interface Pages {
-  'GET /:id': Ok<Html>
+  'GET /:id': Step
   'POST /:id': Step & {422: Html}
   'GET /:id/challenge': Step
   'POST /:id/challenge': Step

@@ -3,7 +3,7 @@ import type {Problem} from './problem'
 
 /** Answers of the reviews service, version 5.4. Errors of a call are in the body of a 200. */
 
-type Nothing = Record<string, never>
+export type Nothing = Record<string, never>
 type Time = string | null
 
 interface ServiceError {
@@ -11,7 +11,7 @@ interface ServiceError {
   Code: string
 }
 
-interface Photo {
+export interface PhotoDocument {
   Id: string
   Caption: string
   Sizes: {thumbnail: {Id: string; Url: string}; normal: {Id: string; Url: string}}
@@ -27,7 +27,7 @@ interface ClientResponse {
   Date: string
 }
 
-interface Review {
+export interface ReviewDocument {
   Id: string
   CID: string | null
   ProductId: string
@@ -63,7 +63,7 @@ interface Review {
   CommentIds: string[]
   ProductRecommendationIds: string[]
   ClientResponses: ClientResponse[]
-  Photos: Photo[]
+  Photos: PhotoDocument[]
   /** The sandbox has no videos, secondary ratings, context data, tags, badges and further fields. */
   Videos: []
   SecondaryRatings: Nothing
@@ -80,7 +80,7 @@ interface Review {
   Cons: string | null
 }
 
-interface Statistics {
+export interface StatisticsDocument {
   AverageOverallRating: number | null
   OverallRatingRange: 5
   TotalReviewCount: number
@@ -102,7 +102,7 @@ interface Statistics {
   IncentivizedReviewCount?: number
 }
 
-interface IncludedProduct {
+export interface ProductDocument {
   Id: string
   Name: string | null
   Description: string | null
@@ -124,30 +124,30 @@ interface IncludedProduct {
   QuestionIds: string[]
   StoryIds: string[]
   TotalReviewCount: number
-  ReviewStatistics?: Statistics
-  NativeReviewStatistics?: Statistics
-  FilteredReviewStatistics?: Statistics
-  FilteredNativeReviewStatistics?: Statistics
+  ReviewStatistics?: StatisticsDocument
+  NativeReviewStatistics?: StatisticsDocument
+  FilteredReviewStatistics?: StatisticsDocument
+  FilteredNativeReviewStatistics?: StatisticsDocument
 }
 
-interface IncludedAuthor {
+export interface AuthorDocument {
   Id: string
   UserNickname: string | null
   Location: string | null
   ReviewIds: string[]
   TotalReviewCount: number
-  ReviewStatistics: Statistics
+  ReviewStatistics: StatisticsDocument
 }
 
 interface IncludedProducts {
-  [productId: string]: IncludedProduct
+  [productId: string]: ProductDocument
 }
 
 interface IncludedAuthors {
-  [authorId: string]: IncludedAuthor
+  [authorId: string]: AuthorDocument
 }
 
-interface Includes {
+export interface IncludedDocuments {
   Products?: IncludedProducts
   ProductsOrder?: string[]
   Authors?: IncludedAuthors
@@ -156,10 +156,10 @@ interface Includes {
   CommentsOrder?: []
 }
 
-interface ProductStatistics {
+export interface ProductStatisticsDocument {
   ProductId: string
-  ReviewStatistics?: Statistics
-  NativeReviewStatistics?: Statistics
+  ReviewStatistics?: StatisticsDocument
+  NativeReviewStatistics?: StatisticsDocument
   QAStatistics?: {TotalQuestionCount: number; TotalAnswerCount: number}
 }
 
@@ -170,21 +170,21 @@ interface Envelope {
   Locale: string
 }
 
-type Display<Result, Included> = Envelope & {
+export type Display<Result, Included> = Envelope & {
   HasErrors: false
   Errors: []
   Results: Result[]
   Includes: Included
 }
 
-type Failure = Envelope & {
+export type FailureDocument = Envelope & {
   HasErrors: true
   Errors: ServiceError[]
   Results: []
   Includes: Nothing
 }
 
-interface FieldError extends ServiceError {
+export interface FieldError extends ServiceError {
   Field: string
 }
 
@@ -200,20 +200,20 @@ interface Submission {
   Errors: []
 }
 
-type Refused = Submission & {
+export type RefusedSubmission = Submission & {
   HasErrors: true
   FormErrors: {FieldErrors: FieldErrors; FieldErrorsOrder: string[]}
 }
 
-type Accepted<Content> = Submission & {HasErrors: false; FormErrors: Nothing} & Content
+export type Accepted<Content> = Submission & {HasErrors: false; FormErrors: Nothing} & Content
 
-interface Vote {
+export interface Vote {
   Feedback:
     | {Helpfulness: {Vote: 'POSITIVE' | 'NEGATIVE'; AuthorId: string | null}}
     | {Inappropriate: {ReasonText: string | null; AuthorId: string | null}}
 }
 
-interface Submitted {
+export interface Submitted {
   Review: {
     Id: string | null
     Rating: number
@@ -231,12 +231,18 @@ type Route<
   Name extends string,
 > = `${Method} ${Prefix}${'' | '/data'}/${Name}.json`
 
-type Rows = {[Key in Route<'GET', 'reviews'>]: Ok<Display<Review, Includes> | Failure>} & {
+type Rows = {
+  [Key in Route<'GET', 'reviews'>]: Ok<Display<ReviewDocument, IncludedDocuments> | FailureDocument>
+} & {
   [Key in Route<'GET', 'statistics'>]: Ok<
-    Display<{ProductStatistics: ProductStatistics}, Nothing> | Failure
+    Display<{ProductStatistics: ProductStatisticsDocument}, Nothing> | FailureDocument
   >
-} & {[Key in Route<'POST', 'submitfeedback'>]: Ok<Accepted<Vote> | Refused | Failure>} & {
-  [Key in Route<'POST', 'submitreview'>]: Ok<Accepted<Submitted> | Refused | Failure>
+} & {
+  [Key in Route<'POST', 'submitfeedback'>]: Ok<Accepted<Vote> | RefusedSubmission | FailureDocument>
+} & {
+  [Key in Route<'POST', 'submitreview'>]: Ok<
+    Accepted<Submitted> | RefusedSubmission | FailureDocument
+  >
 }
 
 /** The answers of the reviews service. */

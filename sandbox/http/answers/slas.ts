@@ -1,3 +1,4 @@
+import type {PublicJwk} from '../../domains/auth/signing-key'
 import type {ShopperLoginTypes} from 'commerce-sdk-isomorphic'
 import type {Content, Done, Ok, Under} from './answer-types'
 
@@ -28,15 +29,6 @@ interface Introspection {
   scope?: string
   sub?: string
   token_type?: 'refresh_token' | 'access_token'
-}
-
-interface PublicKey {
-  kty: 'EC'
-  crv: 'P-256'
-  x: string
-  y: string
-  kid: string
-  use: 'sig'
 }
 
 interface Discovery {
@@ -99,7 +91,7 @@ interface PasskeyLogin {
   credentialId: string
   username: string
   success: true
-  tokenResponse: ShopperLoginTypes.TokenResponse
+  tokenResponse: TokenDocument
 }
 
 interface PasskeyUser {
@@ -119,7 +111,8 @@ interface PasskeyUser {
   }[]
 }
 
-type Tokens = Ok<ShopperLoginTypes.TokenResponse>
+export type TokenDocument = ShopperLoginTypes.TokenResponse
+type Tokens = Ok<TokenDocument>
 
 type Known = Under<
   '/shopper/auth/v1/oauth2',
@@ -146,7 +139,7 @@ type Known = Under<
     'GET /userinfo': Ok<UserInfo>
     'POST /revoke': Tokens
     'POST /introspect': Ok<Introspection>
-    'GET /jwks': Ok<{keys: PublicKey[]}>
+    'GET /jwks': Ok<{keys: PublicJwk[]}>
     'GET /.well-known/openid-configuration': Ok<Discovery>
   }
 >

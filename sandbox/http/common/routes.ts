@@ -29,10 +29,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route without it stops the start of the sandbox. */
     caller?: Caller
+    /** Row in the table of answers; `routesOf` sets it, and a test requires it. */
+    row?: string
   }
 }
 
-/** Declares the caller of all routes that a plugin registers in another way than by `routesOf`. */
+/** Declares the caller of all routes that a plugin registers in another way than by `routesOf`: controllers of the site. */
 export function calledBy(app: FastifyInstance, caller: Caller): void {
   app.addHook('onRoute', (route) => {
     route.config = {...route.config, caller}
@@ -58,6 +60,17 @@ export interface Need<Facts> {
   readonly read: (sandbox: Sandbox, request: FastifyRequest) => Facts | Promise<Facts>
 }
 
+const withoutFacts = (caller: Caller): Need<Record<never, never>> => ({caller, read: () => ({})})
+
+/** The need of a route that is open to everybody. */
+export const anyone = withoutFacts('public')
+
+/** The need of a route whose caller a hook of its plugin checks. */
+export const checkedByHook = withoutFacts
+
+/** The need of a route whose handler checks the caller itself, because the protocol checks something else before. */
+export const checkedByHandler = withoutFacts
+
 /** A need that starts from another one, such as the basket of a session. */
 export const needing = <Before, Facts>(
   {caller, read}: Need<Before>,
@@ -80,6 +93,24 @@ export type Sent<Body> = FastifyReply & {readonly [sent]: Body}
 export const sendAs = <Body>(reply: FastifyReply, payload?: unknown): Sent<Body> =>
   reply.send(payload) as Sent<Body>
 
+declare const redirected: unique symbol
+
+/** An answer that leads to another address. */
+interface Redirect {
+  readonly [redirected]: true
+}
+
+/** Sends the browser to another address with status 303. */
+export const redirectTo = (reply: FastifyReply, address: string): Sent<Redirect> =>
+  reply.redirect(address, 303) as FastifyReply & Sent<Redirect>
+
+/** The headers and the body of a page. */
+export const sendPage = (
+  reply: FastifyReply,
+  page: string,
+  headers: Readonly<Record<string, string>> = {},
+): Sent<string> => sendAs(reply.headers(headers).type('text/html; charset=utf-8'), page)
+
 type IsAny<Type> = 0 extends 1 & Type ? true : false
 
 /** A document as it may be returned: nothing changes it, and it has the members that its type names, at every depth. */
@@ -100,9 +131,6 @@ type Sendable<Body> =
           }
         : Body
 
-/** Statuses that a handler answers itself; faults are thrown. */
-type Answered = '2xx' | 200 | 201 | 202 | 204 | 207 | 422
-
 /** Body of one status; a body that is not JSON is text or bytes. */
 type BodyOf<Answer> =
   Answer extends Content<infer Type>
@@ -111,9 +139,13 @@ type BodyOf<Answer> =
       : string | Buffer
     : Sendable<Answer>
 
+/** Statuses that a handler answers itself; other faults are thrown. */
+type Answered<Row> = Exclude<keyof Row, '4xx' | '5xx'>
+
 /** What the handler of a route returns, by its row in the tables of answers; nothing becomes a 204. */
-export type AnswerOf<Row> = {[Status in keyof Row & Answered]: BodyOf<Row[Status]>}[keyof Row &
-  Answered]
+export type AnswerOf<Row> = {
+  [Status in Answered<Row>]: Status extends 303 ? Redirect : BodyOf<Row[Status]>
+}[Answered<Row>]
 
 /** The rows of an API, without the path of the API. */
 export type Below<Answers, Api extends string> = {
@@ -175,7 +207,7 @@ export const routesOf =
       url: urlOf(path),
       schema: schema as FastifySchema | undefined,
       bodyLimit,
-      config: {caller: needs.caller},
+      config: {caller: needs.caller, row: key},
       [early ? 'preValidation' : 'preHandler']: async (request: FastifyRequest) => {
         first?.(request as Parameters<typeof handler>[1])
         facts.set(request, await needs.read(sandbox, request))

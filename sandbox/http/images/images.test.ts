@@ -6,9 +6,11 @@ import type {FastifyInstance} from 'fastify'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import {importArchive} from '../../archive/import-archive'
-import {openDatabase, type Database} from '../../db/database'
+import {readConfig} from '../../config'
+import type {Database} from '../../db/database'
 import {tinyShop, writeArchive} from '../../testing/test-archive'
 import {checkAnswers} from '../answers/answer-check'
+import {openSandbox} from '../app'
 import {answerError} from '../errors'
 import {imagesPlugin} from './plugin'
 
@@ -74,12 +76,14 @@ beforeAll(async () => {
     [`${folder}/chair/model.glb`]: Buffer.from('glTF'),
   })
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'images-'))
-  db = openDatabase(dataDir)
+  const config = {...readConfig({port: '0', data: dataDir}, {}), imageCacheBytes: 1024 * 1024}
+  const sandbox = openSandbox(config)
+  db = sandbox.db
   await importArchive(db, archive)
   app = Fastify()
   checkAnswers(app)
   app.setErrorHandler(answerError)
-  await app.register(imagesPlugin, {sandbox: {db, config: {dataDir, imageCacheBytes: 1024 * 1024}}})
+  await app.register(imagesPlugin, {sandbox})
   await app.listen({port: 0, host: '127.0.0.1'})
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 })

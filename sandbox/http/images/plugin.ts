@@ -1,21 +1,16 @@
 import path from 'node:path'
 import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify'
 import sharp from 'sharp'
-import type {SandboxConfig} from '../../config'
 import {isNamedPicture} from '../../domains/catalog/named-picture-repository'
 import type {Sandbox} from '../../sandbox'
+import type {ImagesAnswers} from '../answers/images'
+import {anyone, routesOf, sendAs, type Sent} from '../common/routes'
 import {ApiProblem} from '../errors'
 import {readWish} from './dimensions'
 import {ImageCache} from './image-cache'
 import {missingPicture} from './missing-picture'
 import {UnreadablePicture} from './render'
 import {findStaticFile, isPicturePath, sendStaticFile} from './static-file'
-
-export interface ImagesOptions {
-  readonly sandbox: Pick<Sandbox, 'db'> & {
-    readonly config: Pick<SandboxConfig, 'dataDir' | 'imageCacheBytes'>
-  }
-}
 
 const hashed = 'public, max-age=31536000, immutable'
 const unhashed = 'public, max-age=3600'
@@ -26,17 +21,22 @@ const renderingVersion = 2
 const notFound = (file: string): ApiProblem =>
   new ApiProblem(404, 'image-not-found', 'Image Not Found', `There is no image '${file}'.`)
 
+type ImageRequest = FastifyRequest<{
+  Params: {folder: string; '*': string}
+  Querystring: Record<string, unknown>
+}>
+
 async function sendPlaceholder(
   request: FastifyRequest<{Querystring: Record<string, unknown>}>,
   reply: FastifyReply,
   reason: 'missing-file' | 'unreadable-file',
-): Promise<FastifyReply> {
-  return reply
+): Promise<Sent<Buffer>> {
+  const headed = reply
     .removeHeader('etag')
     .header('cache-control', 'no-cache')
     .header('x-image-placeholder', reason)
     .type('image/png')
-    .send(await missingPicture(readWish(request.query)))
+  return sendAs(headed, await missingPicture(readWish(request.query)))
 }
 
 /**
@@ -44,7 +44,7 @@ async function sendPlaceholder(
  * (`/on/demandware.static/-/Sites-{id}/default/...`) and dynamic imaging (`/dw/image/v2/{realm}/...`).
  * A picture that the catalog names and whose file is missing or unreadable is answered with a placeholder.
  */
-export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sandbox}) => {
+export const imagesPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   const {db, config} = sandbox
   const revision = `${renderingVersion}-${sharp.versions.vips}`
   const cache = new ImageCache(
@@ -53,13 +53,7 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
     config.imageCacheBytes,
   )
 
-  const answer = async (
-    request: FastifyRequest<{
-      Params: {folder: string; '*': string}
-      Querystring: Record<string, unknown>
-    }>,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> => {
+  const answer = async (request: ImageRequest, reply: FastifyReply): Promise<Sent<Buffer>> => {
     const [, hash, name = ''] = /^(dw[0-9a-f]{8}\/)?(.*)$/.exec(request.params['*']) ?? []
     const stored = findStaticFile(db, request.params.folder, name, request.query['sfrm'])
     if (stored) {
@@ -82,6 +76,12 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, {sand
     return sendPlaceholder(request, reply, 'missing-file')
   }
 
-  app.get('/on/demandware.static/-/:folder/default/*', answer)
-  app.get('/dw/image/v2/:realm/on/demandware.static/-/:folder/default/*', answer)
+  const route = routesOf<ImagesAnswers>(app, sandbox)
+  for (const front of ['', '/dw/image/v2/:realm'] as const) {
+    route(
+      `GET ${front}/on/demandware.static/-/:folder/default/*`,
+      {needs: anyone},
+      (_anyone, request, reply) => answer(request as ImageRequest, reply),
+    )
+  }
 }

@@ -7,6 +7,7 @@ import {
   type StaticFile,
 } from '../../domains/static-files/static-file-repository'
 import type {Database} from '../../db/database'
+import {sendAs, type Sent} from '../common/routes'
 import {readWish, type ImageWish} from './dimensions'
 import {chooseFormat, mediaTypes, type ImageFormat} from './format'
 import type {ImageCache} from './image-cache'
@@ -72,7 +73,7 @@ export async function sendStaticFile(
   file: {readonly name: string; readonly stored: StaticFile},
   request: FastifyRequest<{Querystring: Record<string, unknown>}>,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<Sent<Buffer>> {
   const {name, stored} = file
   const extension = extensionOf(name)
   const directory = staticDirOf(db)
@@ -130,11 +131,10 @@ async function sendTagged(
   type: string,
   tag: string,
   read: () => Promise<Buffer>,
-): Promise<FastifyReply> {
+): Promise<Sent<Buffer>> {
   void reply.header('etag', `"${tag}"`)
-  if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  const bytes = await read()
-  return reply.type(type).send(bytes)
+  if (matches(request.headers['if-none-match'], tag)) return sendAs(reply.code(304))
+  return sendAs(reply.type(type), await read())
 }
 
 const matches = (header: string | undefined, tag: string): boolean =>

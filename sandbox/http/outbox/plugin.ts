@@ -1,15 +1,20 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {FastifyPluginAsync} from 'fastify'
 import {Type} from '@sinclair/typebox'
 import type {Mail} from '../../domains/outbox/mail'
 import {mailAsText} from '../../domains/outbox/mail'
 import {mailAsHtml} from '../../domains/outbox/mail-html'
 import {deleteMail, deleteMails, findMail, findMails} from '../../domains/outbox/outbox-repository'
 import type {Sandbox} from '../../sandbox'
+import type {OwnAnswers} from '../answers/own'
 import {acceptEmptyBodies} from '../common/empty-body'
+import {checkedByHook, routesOf, sendAs, sendPage} from '../common/routes'
 import {drawName, mailLogo} from './logo'
 import {mailPage, missingMailPage, outboxPage} from './page'
 
 const LIMIT = 200
+
+/** The owner of the sandbox: `guardOwnPages` refuses others. */
+const owner = checkedByHook('own-page')
 
 const Filter = Type.Object({
   to: Type.Optional(Type.String({maxLength: 320})),
@@ -41,10 +46,7 @@ const narrowed = (query: {to?: string; siteId?: string; template?: string}) =>
  * people, `GET /outbox/{id}/mail.html` is the mail as it is sent, `GET /outbox.json?to=&siteId=&template=` (newest first, 200 at most) is for tests.
  * `DELETE /outbox/{id}` removes one, `DELETE /outbox` all of them or those to the recipient `?to=`.
  */
-export const outboxPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const outboxPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   const {db, links, sites} = sandbox
   const pictures = [links.publicUrl, links.shopUrl].map((address) => new URL(address).origin)
   const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data: ${pictures.join(' ')}`
@@ -55,48 +57,48 @@ export const outboxPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
     reply.header('referrer-policy', 'no-referrer')
   })
 
-  app.get('/outbox', {schema: {querystring: Filter}}, async ({query}, reply) => {
+  const route = routesOf<OwnAnswers>(app, sandbox)
+  const schema = {params: MailParams}
+
+  route('GET /outbox', {needs: owner, schema: {querystring: Filter}}, (_owner, {query}, reply) => {
     const filter = narrowed(query)
-    reply.type('text/html; charset=utf-8')
-    return outboxPage(findMails(db, filter, LIMIT), filter['to'])
+    return sendPage(reply, outboxPage(findMails(db, filter, LIMIT), filter['to']))
   })
 
-  app.get('/outbox.json', {schema: {querystring: Filter}}, async ({query}) => {
+  route('GET /outbox.json', {needs: owner, schema: {querystring: Filter}}, (_owner, {query}) => {
     const data = findMails(db, narrowed(query), LIMIT).map(mailDocument)
     return {total: data.length, data}
   })
 
-  app.get('/outbox/:id', {schema: {params: MailParams}}, async ({params}, reply) => {
+  route('GET /outbox/:id', {needs: owner, schema}, (_owner, {params}, reply) => {
     const mail = findMail(db, params.id)
-    reply.type('text/html; charset=utf-8')
-    if (mail) return mailPage(mail)
-    return reply.status(404).send(missingMailPage())
+    return mail ? sendPage(reply, mailPage(mail)) : sendPage(reply.status(404), missingMailPage())
   })
 
-  app.get('/outbox/:id/mail.html', {schema: {params: MailParams}}, async ({params}, reply) => {
+  route('GET /outbox/:id/mail.html', {needs: owner, schema}, (_owner, {params}, reply) => {
     const mail = findMail(db, params.id)
-    reply.type('text/html; charset=utf-8')
-    if (!mail) return reply.status(404).send(missingMailPage())
+    if (!mail) return sendPage(reply.status(404), missingMailPage())
     const {siteId, content} = mail
     // A mail outlives its site when other archives take the place of those that had it.
     const unknown = {id: siteId, name: content.closing.split('\n').at(-1) ?? '', preferences: {}}
-    return mailAsHtml(mail, mailLogo(sandbox, sites.get(siteId) ?? unknown))
+    return sendPage(reply, mailAsHtml(mail, mailLogo(sandbox, sites.get(siteId) ?? unknown)))
   })
 
-  app.get('/outbox/logos/:siteId', {schema: {params: LogoParams}}, async ({params}, reply) => {
-    const site = sites.get(params.siteId)
-    if (!site) {
-      return reply.status(404).type('text/html; charset=utf-8').send(missingMailPage())
-    }
-    return reply.type('image/png').send(await drawName(site))
-  })
-
-  app.delete('/outbox', {schema: {querystring: Filter}}, async ({query}, reply) => {
-    deleteMails(db, query.to)
-    return reply.status(204).send()
-  })
-
-  app.delete('/outbox/:id', {schema: {params: MailParams}}, async ({params}, reply) =>
-    reply.status(deleteMail(db, params.id) ? 204 : 404).send(),
+  route(
+    'GET /outbox/logos/:siteId',
+    {needs: owner, schema: {params: LogoParams}},
+    async (_owner, {params}, reply) => {
+      const site = sites.get(params.siteId)
+      if (!site) return sendPage(reply.status(404), missingMailPage())
+      return sendAs<Buffer>(reply.type('image/png'), await drawName(site))
+    },
   )
+
+  route('DELETE /outbox', {needs: owner, schema: {querystring: Filter}}, (_owner, {query}) => {
+    deleteMails(db, query.to)
+  })
+
+  route('DELETE /outbox/:id', {needs: owner, schema}, (_owner, {params}, reply) => {
+    void reply.status(deleteMail(db, params.id) ? 204 : 404)
+  })
 }

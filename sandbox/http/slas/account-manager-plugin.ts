@@ -2,8 +2,10 @@ import type {FastifyError, FastifyPluginAsync} from 'fastify'
 import {MANAGER_TOKEN_SECONDS, signManagerToken} from '../../domains/auth/account-manager-token'
 import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
-import {identifyClient} from './client'
-import {invalidClient, invalidRequest, SlasError} from './errors'
+import type {SlasAnswers} from '../answers/slas'
+import {routesOf} from '../common/routes'
+import {invalidRequest, SlasError} from './errors'
+import {administrator} from './needs'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -23,20 +25,27 @@ export const accountManagerPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = asyn
       const fault = error instanceof SlasError ? error : invalidRequest(error.message)
       return reply.status(fault.status).send(fault.toBody())
     })
-    app.post('/dwsso/oauth2/access_token', async ({headers, body}, reply) => {
-      if (!headers.authorization) throw invalidClient()
-      const {clientId} = identifyClient(sandbox, headers.authorization, undefined)
-      const {grant_type: type, scope} = (body ?? {}) as {grant_type?: string; scope?: string}
-      if (type !== 'client_credentials') {
-        throw new SlasError(400, 'unsupported_grant_type', 'The grant type is client_credentials.')
-      }
-      reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
-      return {
-        access_token: await signManagerToken(await signingKey(sandbox.db), clientId, Date.now()),
-        ...(scope ? {scope} : {}),
-        token_type: 'Bearer',
-        expires_in: MANAGER_TOKEN_SECONDS,
-      }
-    })
+    const route = routesOf<SlasAnswers>(app, sandbox)
+    route(
+      'POST /dwsso/oauth2/access_token',
+      {needs: administrator},
+      async ({client: {clientId}}, {body}, reply) => {
+        const {grant_type: type, scope} = (body ?? {}) as {grant_type?: string; scope?: string}
+        if (type !== 'client_credentials') {
+          throw new SlasError(
+            400,
+            'unsupported_grant_type',
+            'The grant type is client_credentials.',
+          )
+        }
+        reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
+        return {
+          access_token: await signManagerToken(await signingKey(sandbox.db), clientId, Date.now()),
+          ...(scope ? {scope} : {}),
+          token_type: 'Bearer' as const,
+          expires_in: MANAGER_TOKEN_SECONDS,
+        }
+      },
+    )
   })
 }

@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {authorize} from '../../domains/auth/grants'
 import {
@@ -10,9 +9,11 @@ import {isCodeChallenge} from '../../domains/auth/pkce'
 import {isAllowedRedirect, withQuery} from '../../domains/auth/registered-address'
 import {signingKey} from '../../domains/auth/signing-key'
 import type {Sandbox} from '../../sandbox'
+import {redirectTo} from '../common/routes'
 import {callbackPath} from './identity-callback-route'
 import {readUsid, requireChannel, requireClientId} from './client'
 import {SlasError, invalidRequest} from './errors'
+import {clientInHandler, type SlasRoutes} from './needs'
 
 const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
 
@@ -35,46 +36,47 @@ const GUEST = 'guest'
  * `GET authorize`, first step of a login with PKCE: of a guest, or by the identity provider that `hint` names. An error in the client's registration
  * (client, redirect, channel) is a 400; any other error is sent to the redirect as `error`.
  */
-export const authorizeRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/authorize', {schema: {querystring: AuthorizeQuery}}, async ({query}, reply) => {
-    const clientId = requireClientId(sandbox, query.client_id)
-    const redirectUri = query.redirect_uri ?? ''
-    if (!isAllowedRedirect(redirectUri, sandbox.config.shopOrigins)) {
-      throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
-    }
-    // The channel is optional here: the client names it when it redeems the code.
-    const siteId = query.channel_id ? requireChannel(sandbox, query.channel_id) : ''
-    reply.header('cache-control', 'no-store')
-    try {
-      const {state, scope, hint = ''} = query
-      const request = {
-        clientId,
-        siteId,
-        redirectUri,
-        codeChallenge: readChallenge(query),
-        usid: readUsid(query.usid),
+export const authorizeRoute: SlasRoutes = (route, sandbox) => {
+  route(
+    'GET /authorize',
+    {needs: clientInHandler, schema: {querystring: AuthorizeQuery}},
+    async (_client, {query}, reply) => {
+      const clientId = requireClientId(sandbox, query.client_id)
+      const redirectUri = query.redirect_uri ?? ''
+      if (!isAllowedRedirect(redirectUri, sandbox.config.shopOrigins)) {
+        throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
       }
-      if (hint !== GUEST) {
-        const pending = {
-          ...request,
-          siteId: requireChannel(sandbox, query.channel_id),
-          state,
-          scope,
+      // The channel is optional here: the client names it when it redeems the code.
+      const siteId = query.channel_id ? requireChannel(sandbox, query.channel_id) : ''
+      reply.header('cache-control', 'no-store')
+      try {
+        const {state, scope, hint = ''} = query
+        const request = {
+          clientId,
+          siteId,
+          redirectUri,
+          codeChallenge: readChallenge(query),
+          usid: readUsid(query.usid),
         }
-        return reply.redirect(await providerAddress(sandbox, {...pending, provider: hint}), 303)
+        if (hint !== GUEST) {
+          const pending = {
+            ...request,
+            siteId: requireChannel(sandbox, query.channel_id),
+            state,
+            scope,
+          }
+          return redirectTo(reply, await providerAddress(sandbox, {...pending, provider: hint}))
+        }
+        const {usid, code} = authorize(sandbox.db, {...request, now: Date.now()})
+        return redirectTo(reply, withQuery(redirectUri, {usid, code, state, scope}))
+      } catch (error) {
+        if (!(error instanceof SlasError)) throw error
+        const {code, message} = error
+        const params = {error: code, error_description: message, state: query.state}
+        return redirectTo(reply, withQuery(redirectUri, params))
       }
-      const {usid, code} = authorize(sandbox.db, {...request, now: Date.now()})
-      return reply.redirect(withQuery(redirectUri, {usid, code, state, scope}), 303)
-    } catch (error) {
-      if (!(error instanceof SlasError)) throw error
-      const {code, message} = error
-      const params = {error: code, error_description: message, state: query.state}
-      return reply.redirect(withQuery(redirectUri, params), 303)
-    }
-  })
+    },
+  )
 }
 
 /**

@@ -1,17 +1,19 @@
-import type {FastifyPluginAsync} from 'fastify'
 import {issuerOf} from '../../domains/auth/claims'
 import {signingKey} from '../../domains/auth/signing-key'
 import {tenantOf} from '../../domains/shop-data'
-import type {Sandbox} from '../../sandbox'
+import {anyone} from '../common/routes'
+import type {SlasRoutes} from './needs'
 
 /** `jwks` and the OpenID discovery document. */
-export const discoveryRoutes: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+export const discoveryRoutes: SlasRoutes = (route, sandbox) => {
   const {organizationId, publicUrl} = sandbox.config
   const base = `${publicUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2`
 
-  app.get('/jwks', async () => ({keys: [(await signingKey(sandbox.db)).publicJwk]}))
+  route('GET /jwks', {needs: anyone}, async () => ({
+    keys: [(await signingKey(sandbox.db)).publicJwk],
+  }))
 
-  app.get('/.well-known/openid-configuration', async () => ({
+  route('GET /.well-known/openid-configuration', {needs: anyone}, () => ({
     issuer: issuerOf(tenantOf(organizationId)),
     authorization_endpoint: `${base}/authorize`,
     token_endpoint: `${base}/token`,

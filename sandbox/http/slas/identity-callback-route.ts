@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {customerOfProfile, findCustomerOfProfile} from '../../domains/auth/external-customer'
 import {authorize} from '../../domains/auth/grants'
@@ -14,7 +13,9 @@ import {CommerceFault} from '../../domains/commerce-fault'
 import {findCustomerByLogin} from '../../domains/customers/customer-repository'
 import {noteLogin} from '../../domains/customers/customer-service'
 import type {Sandbox} from '../../sandbox'
+import {redirectTo} from '../common/routes'
 import {SlasError, invalidRequest} from './errors'
+import {clientInHandler, type SlasRoutes} from './needs'
 import {siteOf} from './passwordless-routes'
 
 const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
@@ -29,34 +30,35 @@ export const callbackPath = (organizationId: string, provider: string): string =
  * `GET idp/callback/{provider}`: takes the code of an identity provider and sends the browser to the client, with a
  * code of SLAS or with an `error`.
  */
-export const identityCallbackRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const identityCallbackRoute: SlasRoutes = (route, sandbox) => {
   const schema = {params: Params, querystring: Query}
-  app.get('/idp/callback/:provider', {schema}, async ({params, query}, reply) => {
-    const key = await signingKey(sandbox.db)
-    const pending = await readPendingLogin(key, query.state ?? '')
-    if (!pending || pending.provider !== params.provider) {
-      throw invalidRequest('Bad or missing state.')
-    }
-    const {redirectUri, state, scope} = pending
-    reply.header('cache-control', 'no-store')
-    try {
-      if (query.error) throw new SlasError(401, 'access_denied', 'The shopper declined.')
-      const identity = await readIdentity(key, query.code ?? '')
-      if (!identity || identity.provider !== pending.provider) {
-        throw invalidRequest('The code of the identity provider is invalid or has expired.')
+  route(
+    'GET /idp/callback/:provider',
+    {needs: clientInHandler, schema},
+    async (_client, {params, query}, reply) => {
+      const key = await signingKey(sandbox.db)
+      const pending = await readPendingLogin(key, query.state ?? '')
+      if (!pending || pending.provider !== params.provider) {
+        throw invalidRequest('Bad or missing state.')
       }
-      const granted = await grant(sandbox, pending, identity)
-      return reply.redirect(withQuery(redirectUri, {...granted, state, scope}), 303)
-    } catch (error) {
-      if (!(error instanceof SlasError)) throw error
-      const {code, message} = error
-      const answer = {error: code, error_description: message, state}
-      return reply.redirect(withQuery(redirectUri, answer), 303)
-    }
-  })
+      const {redirectUri, state, scope} = pending
+      reply.header('cache-control', 'no-store')
+      try {
+        if (query.error) throw new SlasError(401, 'access_denied', 'The shopper declined.')
+        const identity = await readIdentity(key, query.code ?? '')
+        if (!identity || identity.provider !== pending.provider) {
+          throw invalidRequest('The code of the identity provider is invalid or has expired.')
+        }
+        const granted = await grant(sandbox, pending, identity)
+        return redirectTo(reply, withQuery(redirectUri, {...granted, state, scope}))
+      } catch (error) {
+        if (!(error instanceof SlasError)) throw error
+        const {code, message} = error
+        const answer = {error: code, error_description: message, state}
+        return redirectTo(reply, withQuery(redirectUri, answer))
+      }
+    },
+  )
 }
 
 /** A code for the customer of an identity. Throws `SlasError`. */

@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
 import {authorize} from '../../domains/auth/grants'
@@ -7,8 +6,10 @@ import {isAllowedRedirect, withQuery} from '../../domains/auth/registered-addres
 import {authenticate, noteLogin} from '../../domains/customers/customer-service'
 import type {Sandbox} from '../../sandbox'
 import {clientAddress} from '../common/client-address'
+import {redirectTo} from '../common/routes'
 import {basicCredentials, identifyClient, readUsid, requireChannel, requireClientId} from './client'
 import {SlasError, invalidRequest} from './errors'
+import {clientInHandler, type SlasRoutes} from './needs'
 
 const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
 
@@ -27,41 +28,45 @@ const LoginBody = Type.Object({
  * `POST login`: a customer sends login and password (Basic) and gets a code at the redirect. A
  * private client may authenticate with `_sfdc_client_auth`; then it needs no code challenge.
  */
-export const loginRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  app.post('/login', {schema: {body: LoginBody}}, async (request, reply) => {
-    const {body, headers} = request
-    const clientAuth = headers['_sfdc_client_auth']
-    const isPrivate = typeof clientAuth === 'string' && clientAuth !== ''
-    const {clientId} = isPrivate
-      ? // PWA Kit's runtime sends the credentials bare, the API reference with their scheme.
-        identifyClient(sandbox, `Basic ${clientAuth.replace(/^Basic\s+/i, '')}`, undefined)
-      : {clientId: requireClientId(sandbox, body.client_id)}
-    const redirectUri = body.redirect_uri ?? ''
-    if (!isAllowedRedirect(redirectUri, sandbox.config.shopOrigins)) {
-      throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
-    }
-    const siteId = requireChannel(sandbox, body.channel_id)
-    const codeChallenge = body.code_challenge ?? ''
-    if (!isCodeChallenge(codeChallenge) && !(isPrivate && codeChallenge === '')) {
-      throw invalidRequest('Bad or missing code_challenge.')
-    }
-    const usid = readUsid(body.usid)
-    const customerId = await provenCustomer(sandbox, siteId, request)
-    const now = Date.now()
-    const granted = authorize(sandbox.db, {
-      clientId,
-      siteId,
-      redirectUri,
-      codeChallenge,
-      usid,
-      customerId,
-      now,
-    })
-    noteLogin(sandbox.db, customerId, now)
-    const {state, scope} = body
-    reply.header('cache-control', 'no-store')
-    return reply.redirect(withQuery(redirectUri, {...granted, state, scope}), 303)
-  })
+export const loginRoute: SlasRoutes = (route, sandbox) => {
+  route(
+    'POST /login',
+    {needs: clientInHandler, schema: {body: LoginBody}},
+    async (_client, request, reply) => {
+      const {body, headers} = request
+      const clientAuth = headers['_sfdc_client_auth']
+      const isPrivate = typeof clientAuth === 'string' && clientAuth !== ''
+      const {clientId} = isPrivate
+        ? // PWA Kit's runtime sends the credentials bare, the API reference with their scheme.
+          identifyClient(sandbox, `Basic ${clientAuth.replace(/^Basic\s+/i, '')}`, undefined)
+        : {clientId: requireClientId(sandbox, body.client_id)}
+      const redirectUri = body.redirect_uri ?? ''
+      if (!isAllowedRedirect(redirectUri, sandbox.config.shopOrigins)) {
+        throw invalidRequest("The redirect_uri doesn't match the registered redirects.")
+      }
+      const siteId = requireChannel(sandbox, body.channel_id)
+      const codeChallenge = body.code_challenge ?? ''
+      if (!isCodeChallenge(codeChallenge) && !(isPrivate && codeChallenge === '')) {
+        throw invalidRequest('Bad or missing code_challenge.')
+      }
+      const usid = readUsid(body.usid)
+      const customerId = await provenCustomer(sandbox, siteId, request)
+      const now = Date.now()
+      const granted = authorize(sandbox.db, {
+        clientId,
+        siteId,
+        redirectUri,
+        codeChallenge,
+        usid,
+        customerId,
+        now,
+      })
+      noteLogin(sandbox.db, customerId, now)
+      const {state, scope} = body
+      reply.header('cache-control', 'no-store')
+      return redirectTo(reply, withQuery(redirectUri, {...granted, state, scope}))
+    },
+  )
 }
 
 async function provenCustomer(

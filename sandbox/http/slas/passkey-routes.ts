@@ -1,5 +1,4 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import {Type, type Static} from '@sinclair/typebox'
+import {Type} from '@sinclair/typebox'
 import type {FastifyRequest} from 'fastify'
 import type {AuthenticationResponseJSON, RegistrationResponseJSON} from '@simplewebauthn/server'
 import {isOpenCode, MailPermit, redeemActionCode} from '../../domains/auth/action-codes'
@@ -18,9 +17,11 @@ import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 import {clientAddress} from '../common/client-address'
 import {inEqualTime} from '../common/equal-time'
-import {identifyClient, readUsid} from './client'
+import {needing} from '../common/routes'
+import {readUsid} from './client'
 import {deliverCode, readDelivery} from './deliver-code'
 import {SlasError, invalidRequest} from './errors'
+import {client, type SlasRoutes} from './needs'
 import {requirePasswordless, siteOf} from './passwordless-routes'
 import {answerGrant} from './token-response'
 
@@ -90,24 +91,21 @@ const proofOf = (site: Site, {login}: Customer, request: FastifyRequest) => ({
   client: clientAddress(request),
 })
 
-/** `webauthn/register/...` and `webauthn/authenticate/...`: customers add passkeys and sign in with them. */
-export const passkeyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  const {db} = sandbox
-  const enter = (authorization: string | undefined, body: Static<typeof LoginStartBody>) => {
-    const client = identifyClient(sandbox, authorization, body.client_id)
-    requirePasswordless(sandbox)
-    return {client, site: siteOf(sandbox, body.channel_id)}
-  }
+/** The client, and the site that its call names. */
+const passkeyClient = needing(client, ({client: known}, {body}, sandbox) => {
+  requirePasswordless(sandbox)
+  const {channel_id: channelId} = body as {channel_id?: string}
+  return {client: known, site: siteOf(sandbox, channelId)}
+})
 
-  app.post(
-    '/webauthn/register/authorize',
-    {schema: {body: AuthorizeBody}},
-    async (request, reply) => {
-      const {body, headers} = request
-      const {site} = enter(headers.authorization, body)
+/** `webauthn/register/...` and `webauthn/authenticate/...`: customers add passkeys and sign in with them. */
+export const passkeyRoutes: SlasRoutes = (route, sandbox) => {
+  const {db} = sandbox
+  route(
+    'POST /webauthn/register/authorize',
+    {needs: passkeyClient, schema: {body: AuthorizeBody}},
+    async ({site}, request) => {
+      const {body} = request
       const userId = body.user_id?.trim()
       if (!userId) throw invalidRequest('Bad or missing user_id.')
       const delivery = await readDelivery(sandbox, body)
@@ -121,41 +119,46 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
         const {phoneMobile: phone} = profile
         await deliverCode(sandbox, site, delivery, {action, code, email, phone, name: profile})
       })
-      return reply.status(204).send()
     },
   )
 
-  app.post('/webauthn/register/start', {schema: {body: StartBody}}, async (request) => {
-    const {body, headers} = request
-    const {site} = enter(headers.authorization, body)
-    const customer = requireCustomer(sandbox, site, body.user_id)
-    if (!isOpenCode(db, 'passkey', body.pwd_action_token ?? '', proofOf(site, customer, request))) {
-      throw invalidToken()
-    }
-    const {display_name: name, nick_name: nickName} = body
-    return registrationOptions(db, partyOf(sandbox, site), customer, {name, nickName})
-  })
+  route(
+    'POST /webauthn/register/start',
+    {needs: passkeyClient, schema: {body: StartBody}},
+    async ({site}, request) => {
+      const {body} = request
+      const customer = requireCustomer(sandbox, site, body.user_id)
+      if (
+        !isOpenCode(db, 'passkey', body.pwd_action_token ?? '', proofOf(site, customer, request))
+      ) {
+        throw invalidToken()
+      }
+      const {display_name: name, nick_name: nickName} = body
+      return registrationOptions(db, partyOf(sandbox, site), customer, {name, nickName})
+    },
+  )
 
-  app.post('/webauthn/register/finish', {schema: {body: FinishBody}}, async (request, reply) => {
-    const {body, headers} = request
-    const {site} = enter(headers.authorization, body)
-    const customer = requireCustomer(sandbox, site, body.username)
-    const proof = proofOf(site, customer, request)
-    const token = body.pwd_action_token ?? ''
-    if (!isOpenCode(db, 'passkey', token, proof)) throw invalidToken()
-    const credential = body.credential as unknown as RegistrationResponseJSON
-    if (!(await addPasskey(db, partyOf(sandbox, site), customer.id, credential))) {
-      throw invalidRequest('The credential is not valid.')
-    }
-    redeemActionCode(db, 'passkey', token, proof)
-    return reply.status(204).send()
-  })
+  route(
+    'POST /webauthn/register/finish',
+    {needs: passkeyClient, schema: {body: FinishBody}},
+    async ({site}, request) => {
+      const {body} = request
+      const customer = requireCustomer(sandbox, site, body.username)
+      const proof = proofOf(site, customer, request)
+      const token = body.pwd_action_token ?? ''
+      if (!isOpenCode(db, 'passkey', token, proof)) throw invalidToken()
+      const credential = body.credential as unknown as RegistrationResponseJSON
+      if (!(await addPasskey(db, partyOf(sandbox, site), customer.id, credential))) {
+        throw invalidRequest('The credential is not valid.')
+      }
+      redeemActionCode(db, 'passkey', token, proof)
+    },
+  )
 
-  app.post(
-    '/webauthn/authenticate/start',
-    {schema: {body: LoginStartBody}},
-    async ({body, headers}) => {
-      const {site} = enter(headers.authorization, body)
+  route(
+    'POST /webauthn/authenticate/start',
+    {needs: passkeyClient, schema: {body: LoginStartBody}},
+    async ({site}, {body}) => {
       const {user_id: login} = body
       const customer = login ? findCustomerByLogin(db, site.customerListId, login) : undefined
       if (login && !customer?.enabled) throw new SlasError(404, 'not_found', 'User Not Found')
@@ -163,11 +166,10 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
     },
   )
 
-  app.post(
-    '/webauthn/authenticate/finish',
-    {schema: {body: LoginBody}},
-    async ({body, headers}, reply) => {
-      const {client, site} = enter(headers.authorization, body)
+  route(
+    'POST /webauthn/authenticate/finish',
+    {needs: passkeyClient, schema: {body: LoginBody}},
+    async ({client: known, site}, {body}, reply) => {
       const credential = body.credential as unknown as AuthenticationResponseJSON
       const passkey = await provenPasskey(db, partyOf(sandbox, site), credential)
       const customer = passkey && findCustomer(db, passkey.customerId)
@@ -179,13 +181,13 @@ export const passkeyRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asyn
       const usid = readUsid(body.usid)
       reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
       const tokenResponse = await answerGrant(sandbox, (now) =>
-        openSession(db, {...client, siteId: site.id, now, usid, dnt: false, customerId}),
+        openSession(db, {...known, siteId: site.id, now, usid, dnt: false, customerId}),
       )
       noteLogin(db, customerId)
       return {
         credentialId: credential.id,
         username: customer.login,
-        success: true,
+        success: true as const,
         tokenResponse,
       }
     },

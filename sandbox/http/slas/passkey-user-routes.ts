@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {
   deletePasskey,
@@ -7,8 +6,9 @@ import {
   passkeysOf,
 } from '../../domains/auth/passkey-repository'
 import {loginKey} from '../../domains/customers/customer'
-import type {Sandbox} from '../../sandbox'
+import {pathParameter, type Need} from '../common/routes'
 import {SlasError} from './errors'
+import type {SlasRoutes} from './needs'
 import {requirePasswordless} from './passwordless-routes'
 import {shopperOf} from './session-routes'
 
@@ -18,31 +18,28 @@ const UserCredential = Type.Object({...User.properties, credentialId: Type.Strin
 
 const notFound = (message: string) => new SlasError(404, 'not_found', message)
 
+/** The customer of the token, who must have the login of the path. */
+const passkeyOwner: Need<{customerId: string}> = {
+  caller: 'shopper',
+  read: async (sandbox, request) => {
+    requirePasswordless(sandbox)
+    const {channel_id: channelId} = request.query as {channel_id?: string}
+    const {authorization} = request.headers
+    const {identity, customerId} = await shopperOf(sandbox, authorization, channelId, 401)
+    const login = pathParameter(request, 'loginId')
+    if (identity && loginKey(identity.login) === loginKey(login)) return {customerId}
+    throw new SlasError(401, 'invalid_client', 'The token belongs to another user.')
+  },
+}
+
 /** `webauthn/passkey/user/{loginId}`: customers read and delete their passkeys. */
-export const passkeyUserRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const passkeyUserRoutes: SlasRoutes = (route, sandbox) => {
   const {db} = sandbox
 
-  /** Id of the customer of the token, who must have the login. Throws `SlasError` 401. */
-  async function requireOwner(
-    authorization: string | undefined,
-    channelId: string | undefined,
-    login: string,
-  ): Promise<string> {
-    requirePasswordless(sandbox)
-    const {identity, customerId} = await shopperOf(sandbox, authorization, channelId, 401)
-    if (identity && loginKey(identity.login) === loginKey(login)) return customerId
-    throw new SlasError(401, 'invalid_client', 'The token belongs to another user.')
-  }
-
-  app.get(
-    '/webauthn/passkey/user/:loginId',
-    {schema: {params: User, querystring: Query}},
-    async ({params, query, headers}, reply) => {
-      const {loginId} = params
-      const customerId = await requireOwner(headers.authorization, query.channel_id, loginId)
+  route(
+    'GET /webauthn/passkey/user/:loginId',
+    {needs: passkeyOwner, schema: {params: User, querystring: Query}},
+    ({customerId}, {params: {loginId}}, reply) => {
       const user = findPasskeyUser(db, customerId)
       if (!user) throw notFound('No passkey user found with the provided login ID.')
       const {id, userHandle, displayName} = user
@@ -66,27 +63,23 @@ export const passkeyUserRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = 
     },
   )
 
-  app.delete(
-    '/webauthn/passkey/user/:loginId',
-    {schema: {params: User, querystring: Query}},
-    async ({params, query, headers}, reply) => {
-      const customerId = await requireOwner(headers.authorization, query.channel_id, params.loginId)
+  route(
+    'DELETE /webauthn/passkey/user/:loginId',
+    {needs: passkeyOwner, schema: {params: User, querystring: Query}},
+    ({customerId}) => {
       if (!deletePasskeyUser(db, customerId)) {
         throw notFound('No passkey user found with the provided login ID.')
       }
-      return reply.status(204).send()
     },
   )
 
-  app.delete(
-    '/webauthn/passkey/user/:loginId/credentials/:credentialId',
-    {schema: {params: UserCredential, querystring: Query}},
-    async ({params, query, headers}, reply) => {
-      const customerId = await requireOwner(headers.authorization, query.channel_id, params.loginId)
+  route(
+    'DELETE /webauthn/passkey/user/:loginId/credentials/:credentialId',
+    {needs: passkeyOwner, schema: {params: UserCredential, querystring: Query}},
+    ({customerId}, {params}) => {
       if (!deletePasskey(db, customerId, params.credentialId)) {
         throw notFound('No passkey credential found with the provided credential ID.')
       }
-      return reply.status(204).send()
     },
   )
 }

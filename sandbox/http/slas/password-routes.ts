@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {MailPermit, redeemActionCode} from '../../domains/auth/action-codes'
 import {isCodeChallenge} from '../../domains/auth/pkce'
@@ -8,12 +7,12 @@ import {setPassword} from '../../domains/auth/change-password'
 import {requireAcceptable} from '../../domains/customers/password-rules'
 import {addresseeName} from '../../domains/outbox/addressee-name'
 import {sendMail} from '../../domains/outbox/send-mail'
-import type {Sandbox} from '../../sandbox'
 import {clientAddress} from '../common/client-address'
 import {inEqualTime} from '../common/equal-time'
-import {identifyClient} from './client'
+import {sendAs} from '../common/routes'
 import {deliverCode, readDelivery} from './deliver-code'
 import {SlasError, invalidRequest, slasErrorOf} from './errors'
+import {client, type SlasRoutes} from './needs'
 import {siteOf} from './passwordless-routes'
 
 const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
@@ -46,65 +45,68 @@ const CROSS_DEVICE = 'cross_device'
  * `password/reset` mails a code, `password/action` sets the new password with it. A PKCE challenge connects
  * the two calls, or with hint `cross_device` the user id.
  */
-export const passwordRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const passwordRoutes: SlasRoutes = (route, sandbox) => {
   const {db} = sandbox
 
-  app.post('/password/reset', {schema: {body: ResetBody}}, async (request, reply) => {
-    const {body, headers} = request
-    identifyClient(sandbox, headers.authorization, body.client_id)
-    const site = siteOf(sandbox, body.channel_id)
-    const userId = body.user_id?.trim()
-    if (!userId) throw invalidRequest('Bad or missing user_id.')
-    const delivery = await readDelivery(sandbox, body)
-    const challenge = body.hint === CROSS_DEVICE ? null : (body.code_challenge ?? '')
-    if (challenge !== null && !isCodeChallenge(challenge)) {
-      throw invalidRequest('Bad or missing code_challenge.')
-    }
-    const permit = MailPermit.request({db, client: clientAddress(request)}, userId)
-    await inEqualTime(async () => {
-      const customer = findCustomerByLogin(db, site.customerListId, userId)
-      // An unknown login gets the same answer: the answer must not reveal which logins exist.
-      if (!customer?.enabled) return
-      const action = 'reset'
-      const code = permit.issueCode({action, siteId: site.id, userId, codeChallenge: challenge})
-      const {email, profile} = customer
-      const {phoneMobile: phone} = profile
-      await deliverCode(sandbox, site, delivery, {action, code, email, phone, name: profile})
-    })
-    return reply.status(200).send()
-  })
+  route(
+    'POST /password/reset',
+    {needs: client, schema: {body: ResetBody}},
+    async (_client, request, reply) => {
+      const {body} = request
+      const site = siteOf(sandbox, body.channel_id)
+      const userId = body.user_id?.trim()
+      if (!userId) throw invalidRequest('Bad or missing user_id.')
+      const delivery = await readDelivery(sandbox, body)
+      const challenge = body.hint === CROSS_DEVICE ? null : (body.code_challenge ?? '')
+      if (challenge !== null && !isCodeChallenge(challenge)) {
+        throw invalidRequest('Bad or missing code_challenge.')
+      }
+      const permit = MailPermit.request({db, client: clientAddress(request)}, userId)
+      await inEqualTime(async () => {
+        const customer = findCustomerByLogin(db, site.customerListId, userId)
+        // An unknown login gets the same answer: the answer must not reveal which logins exist.
+        if (!customer?.enabled) return
+        const action = 'reset'
+        const code = permit.issueCode({action, siteId: site.id, userId, codeChallenge: challenge})
+        const {email, profile} = customer
+        const {phoneMobile: phone} = profile
+        await deliverCode(sandbox, site, delivery, {action, code, email, phone, name: profile})
+      })
+      return sendAs(reply)
+    },
+  )
 
-  app.post('/password/action', {schema: {body: ActionBody}}, async (request, reply) => {
-    const {body, headers} = request
-    identifyClient(sandbox, headers.authorization, body.client_id)
-    const site = siteOf(sandbox, body.channel_id)
-    const crossDevice = body.hint === CROSS_DEVICE
-    if (crossDevice && !body.user_id) throw invalidRequest('Bad or missing user_id.')
-    if (!body.new_password) throw invalidRequest('Bad or missing new_password.')
-    try {
-      // Before the code is consumed: after a weak password the customer may try another with the same code.
-      requireAcceptable(body.new_password, site)
-      const code = redeemActionCode(db, 'reset', body.pwd_action_token ?? '', {
-        siteId: site.id,
-        userId: crossDevice ? body.user_id : undefined,
-        codeVerifier: body.code_verifier,
-        client: clientAddress(request),
-      })
-      const customer = code && findCustomerByLogin(db, site.customerListId, code.userId)
-      if (!customer) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
-      const {email, profile} = await setPassword({db, site}, customer.id, body.new_password)
-      sendMail(db, site, {
-        locale: profile.preferredLocale,
-        to: email,
-        template: 'passwordChanged',
-        values: addresseeName(profile),
-      })
-    } catch (error) {
-      throw error instanceof CommerceFault ? slasErrorOf(error) : error
-    }
-    return reply.status(200).send()
-  })
+  route(
+    'POST /password/action',
+    {needs: client, schema: {body: ActionBody}},
+    async (_client, request, reply) => {
+      const {body} = request
+      const site = siteOf(sandbox, body.channel_id)
+      const crossDevice = body.hint === CROSS_DEVICE
+      if (crossDevice && !body.user_id) throw invalidRequest('Bad or missing user_id.')
+      if (!body.new_password) throw invalidRequest('Bad or missing new_password.')
+      try {
+        // Before the code is consumed: after a weak password the customer may try another with the same code.
+        requireAcceptable(body.new_password, site)
+        const code = redeemActionCode(db, 'reset', body.pwd_action_token ?? '', {
+          siteId: site.id,
+          userId: crossDevice ? body.user_id : undefined,
+          codeVerifier: body.code_verifier,
+          client: clientAddress(request),
+        })
+        const customer = code && findCustomerByLogin(db, site.customerListId, code.userId)
+        if (!customer) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
+        const {email, profile} = await setPassword({db, site}, customer.id, body.new_password)
+        sendMail(db, site, {
+          locale: profile.preferredLocale,
+          to: email,
+          template: 'passwordChanged',
+          values: addresseeName(profile),
+        })
+      } catch (error) {
+        throw error instanceof CommerceFault ? slasErrorOf(error) : error
+      }
+      return sendAs(reply)
+    },
+  )
 }

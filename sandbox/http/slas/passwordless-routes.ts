@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import type {ActionCode} from '../../domains/auth/action-code-repository'
@@ -11,9 +10,11 @@ import {CommerceFault} from '../../domains/commerce-fault'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 import {clientAddress} from '../common/client-address'
-import {readUsid, requireChannel, requirePrivateClient} from './client'
+import {sendAs} from '../common/routes'
+import {readUsid, requireChannel} from './client'
 import {deliverCode, readDelivery} from './deliver-code'
 import {SlasError, invalidRequest, slasErrorOf} from './errors'
+import {privateClient, type SlasRoutes} from './needs'
 import {answerGrant} from './token-response'
 import {readDnt} from './token-route'
 
@@ -58,18 +59,14 @@ interface Registration {
  * Login without a password, for private clients: `passwordless/login` mails a code (or posts it to
  * the client's callback), `passwordless/token` exchanges it for a session.
  */
-export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const passwordlessRoutes: SlasRoutes = (route, sandbox) => {
   const {db} = sandbox
 
-  app.post(
-    '/passwordless/login',
-    {schema: {body: LoginBody, querystring: LoginQuery}},
-    async (request, reply) => {
-      const {body, headers, query} = request
-      requirePrivateClient(sandbox, headers.authorization)
+  route(
+    'POST /passwordless/login',
+    {needs: privateClient, schema: {body: LoginBody, querystring: LoginQuery}},
+    async (_client, request, reply) => {
+      const {body, query} = request
       requirePasswordless(sandbox)
       const site = siteOf(sandbox, body.channel_id)
       const userId = body.user_id?.trim()
@@ -100,33 +97,38 @@ export const passwordlessRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> =
         phone: customer?.profile.phoneMobile ?? registration?.phone,
         name: customer?.profile ?? registration ?? {},
       })
-      return reply.status(200).send()
+      return sendAs(reply)
     },
   )
 
-  app.post('/passwordless/token', {schema: {body: TokenBody}}, async (request, reply) => {
-    const {body, headers} = request
-    const client = requirePrivateClient(sandbox, headers.authorization)
-    if (body.grant_type !== 'client_credentials' || body.hint !== 'pwdless_login') {
-      throw invalidRequest('The grant_type must be client_credentials and the hint pwdless_login.')
-    }
-    const code = redeemActionCode(db, 'login', body.pwdless_login_token ?? '', {
-      userId: body.login_id,
-      codeVerifier: body.code_verifier,
-      client: clientAddress(request),
-    })
-    if (!code) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
-    const usid = readUsid(body.usid) ?? code.usid ?? undefined
-    const customerId = await customerOf(sandbox, code, usid)
-    reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
-    const {siteId} = code
-    const dnt = readDnt(body.dnt) ?? false
-    const answer = await answerGrant(sandbox, (now) =>
-      openSession(db, {...client, siteId, now, usid, dnt, customerId}),
-    )
-    noteLogin(sandbox.db, customerId)
-    return answer
-  })
+  route(
+    'POST /passwordless/token',
+    {needs: privateClient, schema: {body: TokenBody}},
+    async ({client}, request, reply) => {
+      const {body} = request
+      if (body.grant_type !== 'client_credentials' || body.hint !== 'pwdless_login') {
+        throw invalidRequest(
+          'The grant_type must be client_credentials and the hint pwdless_login.',
+        )
+      }
+      const code = redeemActionCode(db, 'login', body.pwdless_login_token ?? '', {
+        userId: body.login_id,
+        codeVerifier: body.code_verifier,
+        client: clientAddress(request),
+      })
+      if (!code) throw new SlasError(400, 'invalid_grant', 'Invalid token.')
+      const usid = readUsid(body.usid) ?? code.usid ?? undefined
+      const customerId = await customerOf(sandbox, code, usid)
+      reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
+      const {siteId} = code
+      const dnt = readDnt(body.dnt) ?? false
+      const answer = await answerGrant(sandbox, (now) =>
+        openSession(db, {...client, siteId, now, usid, dnt, customerId}),
+      )
+      noteLogin(sandbox.db, customerId)
+      return answer
+    },
+  )
 }
 
 /** Throws `SlasError` 403, with a text that PWA Kit storefronts match. */

@@ -2,7 +2,7 @@ import type {FastifyError, FastifyPluginAsync} from 'fastify'
 import {signingKey} from '../../domains/auth/signing-key'
 import {CommerceFault} from '../../domains/commerce-fault'
 import type {Sandbox} from '../../sandbox'
-import {calledBy, type Caller} from '../common/routes'
+import {routesOf} from '../common/routes'
 import {isForeignWrite} from '../cross-origin'
 import {readForms} from '../forms'
 import {authorizeRoute} from './authorize-route'
@@ -10,6 +10,7 @@ import {discoveryRoutes} from './discovery-routes'
 import {SlasError, invalidRequest, slasErrorOf} from './errors'
 import {identityCallbackRoute} from './identity-callback-route'
 import {loginRoute} from './login-route'
+import {clientInHandler, type SlasRoute, type SlasRoutes} from './needs'
 import {passkeyRoutes} from './passkey-routes'
 import {passkeyUserRoutes} from './passkey-user-routes'
 import {passwordRoutes} from './password-routes'
@@ -22,16 +23,24 @@ import {trustedSystemRoute} from './trusted-system-route'
 const FOREIGN_WRITE =
   'Pages of other sites may not call SLAS. Name their host with --allowed-origins (SANDBOX_ALLOWED_ORIGINS).'
 
-/** The routes by what their caller proves: the id of a client, its secret, or the session of a customer. */
-const callers: readonly [Caller, FastifyPluginAsync<{sandbox: Sandbox}>[]][] = [
-  ['public', [discoveryRoutes]],
-  [
-    'client',
-    [authorizeRoute, identityCallbackRoute, loginRoute, tokenRoute, passwordRoutes, passkeyRoutes],
-  ],
-  ['shopper', [passkeyUserRoutes, sessionRoutes]],
-  ['secret', [passwordlessRoutes, trustedSystemRoute, tokenAdminRoutes]],
+const families: readonly SlasRoutes[] = [
+  discoveryRoutes,
+  authorizeRoute,
+  identityCallbackRoute,
+  loginRoute,
+  tokenRoute,
+  passwordRoutes,
+  passkeyRoutes,
+  passkeyUserRoutes,
+  sessionRoutes,
+  passwordlessRoutes,
+  trustedSystemRoute,
+  tokenAdminRoutes,
 ]
+
+/** Logins that the sandbox does not have, and the methods of their routes. */
+const AREAS = ['trusted-agent', 'session-bridge', 'otp'] as const
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY'] as const
 
 /** SLAS, the shopper login service: sessions of guests and customers for public and private clients. */
 export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
@@ -54,16 +63,14 @@ export const slasPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {
         if (fault.status === 500) request.log.error(error)
         return reply.status(fault.status).type('application/problem+json').send(fault.toBody())
       })
-      for (const [caller, families] of callers) {
-        await app.register(async (part) => {
-          calledBy(part, caller)
-          for (const routes of families) await part.register(routes, {sandbox})
-        })
-      }
-      for (const area of ['trusted-agent', 'session-bridge', 'otp']) {
-        app.all(`/${area}/*`, {config: {caller: 'client'}}, () => {
-          throw invalidRequest(`This sandbox has no ${area} logins.`)
-        })
+      const route: SlasRoute = routesOf(app, sandbox)
+      for (const family of families) family(route, sandbox)
+      for (const area of AREAS) {
+        for (const method of METHODS) {
+          route(`${method} /${area}/*`, {needs: clientInHandler}, () => {
+            throw invalidRequest(`This sandbox has no ${area} logins.`)
+          })
+        }
       }
     },
     {prefix: '/shopper/auth/v1/organizations/:organizationId/oauth2'},

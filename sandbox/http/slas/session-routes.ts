@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import {InvalidTokenError} from '../../domains/auth/access-token'
@@ -9,8 +8,10 @@ import {endSession} from '../../domains/auth/grants'
 import {findCustomer} from '../../domains/customers/customer-repository'
 import {forgetContexts} from '../../domains/customers/shopper-context-repository'
 import type {Sandbox} from '../../sandbox'
+import {checkedByHandler, type Need} from '../common/routes'
 import {requireClientId} from './client'
 import {SlasError, invalidRequest} from './errors'
+import type {SlasRoutes} from './needs'
 import {emptyTokenResponse} from './token-response'
 import {readShopper} from './verify'
 
@@ -41,6 +42,18 @@ export async function shopperOf(
   }
 }
 
+/** The shopper of the token. */
+const session: Need<{shopper: ShopperSession}> = {
+  caller: 'shopper',
+  read: async (sandbox, {headers, query}) => {
+    const {channel_id: channelId} = query as {channel_id?: string}
+    return {shopper: await shopperOf(sandbox, headers.authorization, channelId, 400)}
+  },
+}
+
+/** A shopper whose token is read after the id of the client, which may be in the body. */
+const tokenInHandler = checkedByHandler('shopper')
+
 const ALL_SESSIONS = 'all-sessions'
 
 /**
@@ -65,20 +78,21 @@ async function logOut(sandbox: Sandbox, authorization: string | undefined, given
 }
 
 /** `logout` and `userinfo`: the calls for a client's existing session. */
-export const sessionRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get('/logout', {schema: {querystring: Logout}}, ({query, headers}) =>
-    logOut(sandbox, headers.authorization, query),
+export const sessionRoutes: SlasRoutes = (route, sandbox) => {
+  route(
+    'GET /logout',
+    {needs: tokenInHandler, schema: {querystring: Logout}},
+    (_shopper, {query, headers}) => logOut(sandbox, headers.authorization, query),
   )
 
-  app.post('/logout', {schema: {querystring: Logout, body: Logout}}, ({query, body, headers}) =>
-    logOut(sandbox, headers.authorization, {...query, ...body}),
+  route(
+    'POST /logout',
+    {needs: tokenInHandler, schema: {querystring: Logout, body: Logout}},
+    (_shopper, {query, body, headers}) =>
+      logOut(sandbox, headers.authorization, {...query, ...body}),
   )
 
-  app.get('/userinfo', {schema: {querystring: UserInfoQuery}}, async ({query, headers}) => {
-    const shopper = await shopperOf(sandbox, headers.authorization, query.channel_id, 400)
+  route('GET /userinfo', {needs: session, schema: {querystring: UserInfoQuery}}, ({shopper}) => {
     const customer = shopper.guest ? undefined : findCustomer(sandbox.db, shopper.customerId)
     const {firstName, lastName} = customer?.profile ?? {}
     return {

@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
 import {InvalidTokenError} from '../../domains/auth/access-token'
 import {
@@ -9,9 +8,8 @@ import {
 import {issuerOf} from '../../domains/auth/claims'
 import {hashSecret} from '../../domains/auth/secrets'
 import {tenantOf} from '../../domains/shop-data'
-import type {Sandbox} from '../../sandbox'
-import {identifyClient} from './client'
-import {invalidClient, invalidRequest} from './errors'
+import {invalidRequest} from './errors'
+import {administrator, type SlasRoutes} from './needs'
 import {emptyTokenResponse} from './token-response'
 import {readShopper} from './verify'
 
@@ -21,17 +19,9 @@ const TokenBody = Type.Object({
 })
 
 /** `revoke` and `introspect` (RFC 7009 and 7662), for private clients. */
-export const tokenAdminRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
+export const tokenAdminRoutes: SlasRoutes = (route, sandbox) => {
   const {db, config} = sandbox
   const issuer = issuerOf(tenantOf(config.organizationId))
-
-  const requireSecret = (authorization: string | undefined) => {
-    if (!authorization) throw invalidClient()
-    identifyClient(sandbox, authorization, undefined)
-  }
 
   const sessionOf = async (token: string) => {
     try {
@@ -42,34 +32,40 @@ export const tokenAdminRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = a
     }
   }
 
-  app.post('/revoke', {schema: {body: TokenBody}}, async ({body, headers}) => {
-    requireSecret(headers.authorization)
-    const token = body.token ?? ''
-    const session = await sessionOf(token)
-    if (session?.tokenId !== undefined) {
-      revokeAccessToken(db, session.tokenId, session.tokenExpiresAt ?? 0)
-    } else if (!deleteRefreshToken(db, hashSecret(token))) {
-      throw invalidRequest('Bad or missing refresh token.')
-    }
-    return {...emptyTokenResponse, refresh_token: session ? '' : token}
-  })
+  route(
+    'POST /revoke',
+    {needs: administrator, schema: {body: TokenBody}},
+    async (_client, {body}) => {
+      const token = body.token ?? ''
+      const session = await sessionOf(token)
+      if (session?.tokenId !== undefined) {
+        revokeAccessToken(db, session.tokenId, session.tokenExpiresAt ?? 0)
+      } else if (!deleteRefreshToken(db, hashSecret(token))) {
+        throw invalidRequest('Bad or missing refresh token.')
+      }
+      return {...emptyTokenResponse, refresh_token: session ? '' : token}
+    },
+  )
 
-  app.post('/introspect', {schema: {body: TokenBody}}, async ({body, headers}) => {
-    requireSecret(headers.authorization)
-    if (!body.token) throw invalidRequest('Bad or missing access token or refresh token')
-    const stored = findRefreshToken(db, hashSecret(body.token))
-    const session = stored ? null : await sessionOf(body.token)
-    const owner = stored ?? session
-    const expiresAt = stored?.expiresAt ?? session?.tokenExpiresAt ?? 0
-    if (!owner || expiresAt <= Date.now()) return {active: false}
-    return {
-      active: true,
-      client_id: owner.clientId,
-      exp: Math.floor(expiresAt / 1000),
-      iss: issuer,
-      scope: config.scopes,
-      sub: `usid:${owner.usid}`,
-      token_type: stored ? 'refresh_token' : 'access_token',
-    }
-  })
+  route(
+    'POST /introspect',
+    {needs: administrator, schema: {body: TokenBody}},
+    async (_client, {body}) => {
+      if (!body.token) throw invalidRequest('Bad or missing access token or refresh token')
+      const stored = findRefreshToken(db, hashSecret(body.token))
+      const session = stored ? null : await sessionOf(body.token)
+      const owner = stored ?? session
+      const expiresAt = stored?.expiresAt ?? session?.tokenExpiresAt ?? 0
+      if (!owner || expiresAt <= Date.now()) return {active: false}
+      return {
+        active: true,
+        client_id: owner.clientId,
+        exp: Math.floor(expiresAt / 1000),
+        iss: issuer,
+        scope: config.scopes,
+        sub: `usid:${owner.usid}`,
+        token_type: stored ? ('refresh_token' as const) : ('access_token' as const),
+      }
+    },
+  )
 }

@@ -6,6 +6,7 @@ import {GrantError} from '../../domains/auth/grants'
 import {signingKey} from '../../domains/auth/signing-key'
 import {tenantOf} from '../../domains/shop-data'
 import type {Sandbox} from '../../sandbox'
+import type {TokenDocument} from '../answers/slas'
 import {SlasError} from './errors'
 
 /** Exact texts that clients match, by reason of the refusal. */
@@ -20,7 +21,11 @@ const refusals: Record<GrantError['reason'], string> = {
 }
 
 /** The TokenResponse of the Shopper Login API for a session. */
-export async function tokenResponse(sandbox: Sandbox, grant: Grant, now: number) {
+export async function tokenResponse(
+  sandbox: Sandbox,
+  grant: Grant,
+  now: number,
+): Promise<TokenDocument> {
   const key = await signingKey(sandbox.db)
   const tenant = tenantOf(sandbox.config.organizationId)
   const {session} = grant
@@ -45,7 +50,10 @@ export async function tokenResponse(sandbox: Sandbox, grant: Grant, now: number)
 }
 
 /** Opens a session for an authenticated client and returns its tokens. Throws `SlasError`. */
-export async function answerGrant(sandbox: Sandbox, open: (now: number) => Grant) {
+export async function answerGrant(
+  sandbox: Sandbox,
+  open: (now: number) => Grant,
+): Promise<TokenDocument> {
   const now = Date.now()
   try {
     return await tokenResponse(sandbox, open(now), now)
@@ -56,7 +64,7 @@ export async function answerGrant(sandbox: Sandbox, open: (now: number) => Grant
 }
 
 /** Answer of `logout`: the same document with empty values. */
-export const emptyTokenResponse = {
+export const emptyTokenResponse: TokenDocument = {
   access_token: '',
   id_token: 'null',
   refresh_token: '',

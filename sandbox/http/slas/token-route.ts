@@ -1,11 +1,11 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import type {Static} from '@sinclair/typebox'
 import {Type} from '@sinclair/typebox'
 import type {Grant, GrantRequest} from '../../domains/auth/grants'
 import {openSession, redeemCode, refreshSession} from '../../domains/auth/grants'
 import type {Sandbox} from '../../sandbox'
-import {identifyClient, readUsid, requireChannel} from './client'
+import {readUsid, requireChannel} from './client'
 import {SlasError, invalidClient, invalidRequest} from './errors'
+import {client, type SlasRoutes} from './needs'
 import {answerGrant} from './token-response'
 
 const Text = (maxLength: number) => Type.Optional(Type.String({maxLength}))
@@ -31,14 +31,17 @@ const boundGrants: readonly (string | undefined)[] = [
 ]
 
 /** `POST token`: sessions by code, guest sessions by client credentials, and their refresh. */
-export const tokenRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  app.post('/token', {schema: {body: TokenBody}}, async ({body, headers}, reply) => {
-    const client = identifyClient(sandbox, headers.authorization, body.client_id)
-    const isBound = !body.channel_id && boundGrants.includes(body.grant_type)
-    const siteId = isBound ? '' : requireChannel(sandbox, body.channel_id)
-    reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
-    return answerGrant(sandbox, (now) => openGrant(sandbox, body, {...client, siteId, now}))
-  })
+export const tokenRoute: SlasRoutes = (route, sandbox) => {
+  route(
+    'POST /token',
+    {needs: client, schema: {body: TokenBody}},
+    ({client: known}, {body}, reply) => {
+      const isBound = !body.channel_id && boundGrants.includes(body.grant_type)
+      const siteId = isBound ? '' : requireChannel(sandbox, body.channel_id)
+      reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
+      return answerGrant(sandbox, (now) => openGrant(sandbox, body, {...known, siteId, now}))
+    },
+  )
 }
 
 function openGrant(sandbox: Sandbox, body: TokenBody, request: GrantRequest): Grant {

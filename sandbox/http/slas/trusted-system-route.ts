@@ -1,4 +1,3 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type, type Static} from '@sinclair/typebox'
 import {openSession} from '../../domains/auth/grants'
 import {CommerceFault} from '../../domains/commerce-fault'
@@ -7,8 +6,9 @@ import {noteLogin} from '../../domains/customers/customer-service'
 import {customerOfProfile} from '../../domains/auth/external-customer'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
-import {readUsid, requirePrivateClient} from './client'
+import {readUsid} from './client'
 import {SlasError, invalidRequest} from './errors'
+import {privateClient, type SlasRoutes} from './needs'
 import {siteOf} from './passwordless-routes'
 import {answerGrant} from './token-response'
 import {readDnt} from './token-route'
@@ -33,28 +33,29 @@ const HINT = 'ts_ext_on_behalf_of'
  * `POST trusted-system/token`: a session on behalf of a shopper, or of a guest, whom a private client
  * authenticated. A shopper from another identity provider gets an account at the first login.
  */
-export const trustedSystemRoute: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.post('/trusted-system/token', {schema: {body: Body}}, async ({body, headers}, reply) => {
-    const client = requirePrivateClient(sandbox, headers.authorization)
-    if (!sandbox.config.scopes.split(' ').includes(`sfcc.${HINT}`)) {
-      throw new SlasError(403, 'insufficient_scope', `The client lacks the scope sfcc.${HINT}.`)
-    }
-    if (body.grant_type !== 'client_credentials') throw invalidRequest('Bad or missing grant_type.')
-    if (body.hint !== HINT) throw invalidRequest('Bad or missing hint.')
-    const site = siteOf(sandbox, body.channel_id)
-    const usid = readUsid(body.usid)
-    const customerId = await customerOf(sandbox, site, {...body, usid})
-    const dnt = readDnt(body.dnt) ?? false
-    reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
-    const answer = await answerGrant(sandbox, (now) =>
-      openSession(sandbox.db, {...client, siteId: site.id, now, usid, dnt, customerId}),
-    )
-    if (customerId !== undefined) noteLogin(sandbox.db, customerId)
-    return answer
-  })
+export const trustedSystemRoute: SlasRoutes = (route, sandbox) => {
+  route(
+    'POST /trusted-system/token',
+    {needs: privateClient, schema: {body: Body}},
+    async ({client}, {body}, reply) => {
+      if (!sandbox.config.scopes.split(' ').includes(`sfcc.${HINT}`)) {
+        throw new SlasError(403, 'insufficient_scope', `The client lacks the scope sfcc.${HINT}.`)
+      }
+      if (body.grant_type !== 'client_credentials')
+        throw invalidRequest('Bad or missing grant_type.')
+      if (body.hint !== HINT) throw invalidRequest('Bad or missing hint.')
+      const site = siteOf(sandbox, body.channel_id)
+      const usid = readUsid(body.usid)
+      const customerId = await customerOf(sandbox, site, {...body, usid})
+      const dnt = readDnt(body.dnt) ?? false
+      reply.headers({'cache-control': 'no-store', pragma: 'no-cache'})
+      const answer = await answerGrant(sandbox, (now) =>
+        openSession(sandbox.db, {...client, siteId: site.id, now, usid, dnt, customerId}),
+      )
+      if (customerId !== undefined) noteLogin(sandbox.db, customerId)
+      return answer
+    },
+  )
 }
 
 /** The customer of the request; undefined for a guest. Throws `SlasError` 400. */

@@ -1,19 +1,13 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import {fakeBackend} from '@app/shared/test/fake-backend'
+import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import StoresDialog from './StoresDialog'
 
-const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/track', () => ({
-  track: (event: ShopEvent) => told.push(event),
-}))
+const told = trackedEvents()
 
 beforeAll(() => act(async () => void (await import('@app/shared/ui/overlay/Dialog'))))
-beforeEach(() => {
-  told.length = 0
-})
 
 const store = {
   id: 's1',

@@ -1,11 +1,11 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {trackedEvents} from '../testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
-import type {EventItem, ShopEvent} from './shop-event'
+import type {EventItem} from './shop-event'
 import {TrackedList} from './TrackedList'
 
-const told: ShopEvent[] = []
-jest.mock('./track', () => ({track: (event: ShopEvent) => told.push(event)}))
+const told = trackedEvents()
 
 const list = {kind: 'category', categoryId: 'strollers', name: 'Strollers'} as const
 const chairs: EventItem[] = [
@@ -35,10 +35,6 @@ function Tiles({items}: {items: readonly EventItem[]}) {
     </TrackedList>
   )
 }
-
-beforeEach(() => {
-  told.length = 0
-})
 
 it('tells what is shown with its places, and later ones when they come', () => {
   const {rerender} = renderInShop(<Tiles items={chairs} />)

@@ -2,15 +2,11 @@ import {render} from '@testing-library/react'
 import {ShopProvider} from '@app/shared/lib/shop-context'
 import {testShop} from '@app/shared/test/shop'
 import type {Basket} from './basket'
-import type {ShopEvent} from '@app/features/analytics/public/shop-event'
+import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {useCartView, useCheckoutEvents} from './use-basket'
 
-const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/track', () => ({
-  track: (event: ShopEvent) => told.push(event),
-}))
+const told = trackedEvents()
 beforeEach(() => {
-  told.length = 0
   sessionStorage.clear()
 })
 

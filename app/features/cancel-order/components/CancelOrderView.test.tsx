@@ -1,20 +1,17 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import type {BasketContext} from '@app/features/basket/public/basket'
 import {refreshBasket} from '@app/features/basket/public/get-basket'
 import {cancelHashOf} from '@app/features/order/public/cancel-hash'
 import {moveThrough, placedOrder, type TestOrder} from '@app/features/order/testing/placed-order'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
+import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {CancelOrderView} from './CancelOrderView'
 
-const tracked: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/track', () => ({
-  track: (event: ShopEvent) => tracked.push(event),
-}))
+const tracked = trackedEvents()
 
 const sandbox = testSandbox()
 const DEU = sandboxShop('DEU', 'en-DE')
@@ -22,7 +19,6 @@ let context: BasketContext
 let order: TestOrder
 
 beforeEach(async () => {
-  tracked.length = 0
   context = await openSession(DEU)
   order = await placedOrder(context)
   // The link is opened in another browser.

@@ -1,15 +1,12 @@
 import {screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import {fakeBackend} from '@app/shared/test/fake-backend'
+import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import type {EngravingModel} from './engraving'
 import EngravingSection from './EngravingSection'
 
-const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/track', () => ({
-  track: (event: ShopEvent) => told.push(event),
-}))
+const told = trackedEvents()
 
 const model: EngravingModel = {
   productId: 'BH-2390',

@@ -28,7 +28,7 @@ afterEach(() => {
   warned.mockRestore()
 })
 
-const show = () => renderInShop(<ModelViewer src="/model.glb" product="Vindra" />)
+const show = () => renderInShop(<ModelViewer src="/model.glb" color="moss" product="Vindra" />)
 const model = () => screen.getByRole('slider', {name: '3D model of Vindra'})
 const state = (name: string) => waitFor(() => expect(model()).toHaveAttribute('data-state', name))
 const lose = ({container}: RenderResult) =>

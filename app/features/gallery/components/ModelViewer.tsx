@@ -10,6 +10,8 @@ type State = 'loading' | 'ready' | 'failed'
 interface ModelViewerProps {
   /** Address of a binary glTF file on the page's origin. */
   src: string
+  /** Id of the chosen colour; '' for a product without colours. */
+  color: string
   product: string
 }
 
@@ -17,7 +19,7 @@ interface ModelViewerProps {
  * Loads the model into the canvas and draws it only when the view changes, so that slow devices stay
  * responsive. `ready` is true once the first frame is drawn.
  */
-function useScene(src: string) {
+function useScene(src: string, color: string) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<ModelScene | null>(null)
   const view = useRef<OrbitView>(START)
@@ -41,7 +43,7 @@ function useScene(src: string) {
     if (target.parentElement) place.observe(target.parentElement)
     target.addEventListener('webglcontextlost', onLost)
     import('./model-scene')
-      .then(({createModelScene}) => createModelScene(target, src))
+      .then(({createModelScene}) => createModelScene(target, src, color))
       .then((loaded) => {
         if (gone) return loaded.dispose()
         scene.current = loaded
@@ -56,7 +58,7 @@ function useScene(src: string) {
       scene.current?.dispose()
       scene.current = null
     }
-  }, [src])
+  }, [src, color])
 
   const look = (next: OrbitView) => {
     view.current = next
@@ -67,9 +69,9 @@ function useScene(src: string) {
 }
 
 /** 3D model of a product: drag or arrow keys rotate it, wheel, plus and minus zoom. */
-export default function ModelViewer({src, product}: ModelViewerProps) {
+export default function ModelViewer({src, color, product}: ModelViewerProps) {
   const t = useTranslate()
-  const {canvas, view, look, degrees, state} = useScene(src)
+  const {canvas, view, look, degrees, state} = useScene(src, color)
   const hintId = useId()
   const from = useRef<{x: number; y: number} | null>(null)
 

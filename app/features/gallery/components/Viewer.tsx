@@ -64,7 +64,9 @@ export default function Viewer(props: ViewerProps) {
           still={props.pictures[0]}
         />
       )}
-      {mode === 'model' && model && <ModelViewer key={model} src={model} product={product} />}
+      {mode === 'model' && model && (
+        <ModelViewer key={model} src={model} color={color} product={product} />
+      )}
     </div>
   )
 }

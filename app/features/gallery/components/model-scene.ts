@@ -1,4 +1,5 @@
-import {Camera, GLTFLoader, Mesh, Program, Renderer, Texture, Transform, Vec3} from 'ogl'
+import {Camera, GLTFLoader, type GLTF, Mesh, Program, Renderer, Texture, Transform, Vec3} from 'ogl'
+import {variantMaterial} from '../model/model-variants'
 import {eyeOf, type OrbitView} from '../model/orbit'
 
 const VERTEX = `
@@ -108,13 +109,25 @@ function boundsOf(meshes: readonly Mesh[]): Bounds {
   return {middle: middle as [number, number, number], size: Math.hypot(...extent)}
 }
 
+function materialOf(
+  {json, materials}: GLTF,
+  {geometry, program}: Mesh,
+  color: string,
+): GltfMaterial {
+  const variant = variantMaterial(json, geometry, color)
+  const {gltfMaterial} = program as {gltfMaterial?: GltfMaterial}
+  return (variant === undefined ? gltfMaterial : materials[variant]) ?? {}
+}
+
 /**
  * Loads a binary glTF model into a canvas.
+ * @param color name of the variant that is shown, if the model has it
  * @throws Error when the browser has no WebGL or the model cannot be read
  */
 export async function createModelScene(
   canvas: HTMLCanvasElement,
   url: string,
+  color: string,
 ): Promise<ModelScene> {
   if (!canvas.getContext('webgl2')) throw new Error('This browser has no WebGL.')
   const renderer = new Renderer({canvas, alpha: true, antialias: true})
@@ -129,12 +142,11 @@ export async function createModelScene(
     root.setParent(scene)
     root.traverse((node) => {
       if (!(node instanceof Mesh)) return
-      const {gltfMaterial = {}} = node.program as {gltfMaterial?: GltfMaterial}
       const count = (node.geometry.attributes.position?.data?.length ?? 0) / 3
       // The program requires every attribute, also for a mesh without a texture.
       if (!node.geometry.attributes.uv)
         node.geometry.addAttribute('uv', {size: 2, data: new Float32Array(count * 2)})
-      node.program = programOf(gl, gltfMaterial, blank, light)
+      node.program = programOf(gl, materialOf(gltf, node, color), blank, light)
       meshes.push(node)
     })
   }

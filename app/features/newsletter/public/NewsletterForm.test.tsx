@@ -5,19 +5,14 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {setPreference} from '@app/features/basket/testing/sandbox-stock'
-import {BotCheckError, botCheckToken} from '@app/features/scripts/public/use-bot-check'
+import {botCheckStandIn, removeBotCheck} from '@app/features/scripts/testing/bot-check'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {connectToaster} from '@app/shared/ui/toast'
 import {NewsletterForm} from './NewsletterForm'
 
-// The check is a third party's, which a test must not call.
-jest.mock('@app/features/scripts/public/use-bot-check', () => ({
-  ...jest.requireActual<object>('@app/features/scripts/public/use-bot-check'),
-  botCheckToken: jest.fn(),
-}))
-const check = botCheckToken as jest.MockedFunction<typeof botCheckToken>
+const check = botCheckStandIn()
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
@@ -30,7 +25,6 @@ beforeEach(async () => {
   toasts = []
   connectToaster((toast) => toasts.push(toast))
   warn = jest.spyOn(console, 'warn').mockImplementation()
-  check.mockResolvedValue('sandbox-newsletter-key')
   await openSession(shop)
   sandbox.reset()
   renderInShop(<NewsletterForm data="banner" />, {shop})
@@ -108,14 +102,10 @@ it.each([
   ['the connection is lost', () => sandbox.lose('newsletter', 'lostRequest'), {}],
   [
     'the bot check fails',
-    () => check.mockRejectedValue(new BotCheckError('botCheck.failed')),
+    () => check.mockRejectedValue(new Error('x')),
     {description: 'Recaptcha failed!'},
   ],
-  [
-    'there is no bot check',
-    () => check.mockRejectedValue(new BotCheckError('botCheck.notInitialized')),
-    {description: 'Recaptcha not initialized!'},
-  ],
+  ['there is no bot check', removeBotCheck, {description: 'Recaptcha not initialized!'}],
 ])('says so and keeps what was typed when %s (rule NEWS-5)', async (_, breakIt, more) => {
   breakIt()
   await toDetails('kept@example.com')

@@ -1,26 +1,22 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import type {BasketContext} from '@app/features/basket/public/basket'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
+import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {moveThrough, placedOrder} from '../testing/placed-order'
 import {cancelHashOf} from '../public/cancel-hash'
 import {ConfirmationView} from './ConfirmationView'
 
-const tracked: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/track', () => ({
-  track: (event: ShopEvent) => tracked.push(event),
-}))
+const tracked = trackedEvents()
 
 const sandbox = testSandbox()
 const DEU = sandboxShop('DEU', 'en-DE')
 let context: BasketContext
 
 beforeEach(async () => {
-  tracked.length = 0
   context = await openSession(DEU)
   sandbox.reset()
 })

@@ -6,7 +6,10 @@ import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 
 /** Site preferences that a product page reads (rule PROD-8). */
 export interface PageSettings extends PurchaseLimits {
-  /** Path of a 3D model by product id; `{color}` is the placeholder of the chosen colour. */
+  /**
+   * Path of a 3D model by product id: one file whose variants have the names of the colours, or one for each colour with
+   * the placeholder `{color}`.
+   */
   readonly models: Readonly<Record<string, string>>
   readonly turntables: boolean
   readonly films: boolean

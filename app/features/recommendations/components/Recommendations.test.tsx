@@ -1,17 +1,14 @@
 import {screen, waitFor} from '@testing-library/react'
-import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import {fakeBackend, type FakeBackend} from '@app/shared/test/fake-backend'
 import {basketKey, type Basket, type ProductItem} from '@app/features/basket/public/basket'
 import {createQueryClient} from '@app/shared/lib/query-client'
+import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import Recommendations from './Recommendations'
 
-const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/track', () => ({
-  track: (event: ShopEvent) => told.push(event),
-}))
+const told = trackedEvents()
 jest.mock('@app/features/session/public/shopper-client', () => ({
   loadCommerce: () => Promise.resolve({accessToken: () => Promise.resolve('token')}),
   useCommerceState: () => ({status: 'ready', basket: null}),
@@ -29,7 +26,6 @@ const recs = (...ids: string[]) => ({
 })
 
 beforeEach(() => {
-  told.length = 0
   bodies.length = 0
   document.cookie = 'shopper_DEU=guest~visitor-1; Path=/'
   recordConsent(false)

@@ -1,18 +1,15 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import type {BasketContext} from '@app/features/basket/public/basket'
 import {moveThrough, placedOrder, type TestOrder} from '@app/features/order/testing/placed-order'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
+import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {ReturnView} from './ReturnView'
 
-const tracked: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/track', () => ({
-  track: (event: ShopEvent) => tracked.push(event),
-}))
+const tracked = trackedEvents()
 
 const sandbox = testSandbox()
 const DEU = sandboxShop('DEU', 'en-DE')
@@ -23,7 +20,6 @@ beforeAll(() => {
   Object.assign(crypto, {randomUUID: () => `request-${Math.random()}`})
 })
 beforeEach(async () => {
-  tracked.length = 0
   context = await openSession(DEU)
   order = await placedOrder(context, [{productId: 'blanket', quantity: 3}])
   await moveThrough(sandbox, order.orderNo, ['paid', 'shipped', 'delivered'])

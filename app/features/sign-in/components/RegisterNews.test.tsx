@@ -3,7 +3,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {setPreference} from '@app/features/basket/testing/sandbox-stock'
-import {botCheckToken} from '@app/features/scripts/public/use-bot-check'
+import {botCheckStandIn} from '@app/features/scripts/testing/bot-check'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {sessionState} from '@app/features/session/public/shopper-client'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
@@ -12,11 +12,7 @@ import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {connectToaster} from '@app/shared/ui/toast'
 import {RegisterForm} from './RegisterForm'
 
-// The check is a third party's, which a test must not call.
-jest.mock('@app/features/scripts/public/use-bot-check', () => ({
-  ...jest.requireActual<object>('@app/features/scripts/public/use-bot-check'),
-  botCheckToken: jest.fn(),
-}))
+const check = botCheckStandIn()
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
@@ -29,7 +25,7 @@ beforeEach(async () => {
   toasts = []
   done.mockClear()
   connectToaster((toast) => toasts.push(toast))
-  jest.mocked(botCheckToken).mockResolvedValue('sandbox-registration-key')
+  check.mockResolvedValue('sandbox-registration-key')
   jest.spyOn(console, 'warn').mockImplementation()
   await openSession(shop)
   sandbox.reset()

@@ -4,27 +4,19 @@
  */
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import {setPreference} from '@app/features/basket/testing/sandbox-stock'
 import {loadCustomerId} from '@app/features/session/public/shopper-client'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
-import {botCheckToken} from '@app/features/scripts/public/use-bot-check'
+import {botCheckStandIn} from '@app/features/scripts/testing/bot-check'
+import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import {connectToaster} from '@app/shared/ui/toast'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import NotifyForm from './NotifyForm'
 
-// The check is a third party's, which a test must not call.
-jest.mock('@app/features/scripts/public/use-bot-check', () => ({
-  ...jest.requireActual<object>('@app/features/scripts/public/use-bot-check'),
-  botCheckToken: jest.fn(),
-}))
-const check = botCheckToken as jest.MockedFunction<typeof botCheckToken>
+const check = botCheckStandIn()
 
-const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/track', () => ({
-  track: (event: ShopEvent) => told.push(event),
-}))
+const told = trackedEvents()
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
@@ -32,9 +24,7 @@ let warn: jest.SpyInstance
 
 beforeAll(() => setPreference('DEU', 'reCaptchaPublicKey', 'key'))
 beforeEach(async () => {
-  told.length = 0
   warn = jest.spyOn(console, 'warn').mockImplementation()
-  check.mockResolvedValue('sandbox-notify-key')
   await openSession(shop)
   sandbox.reset()
 })
@@ -96,7 +86,7 @@ it('adds the product to the stock alert list and says so (rule PROD-20)', async 
   expect(
     await screen.findByText('You will receive an email when the Chair is back in stock.'),
   ).toBeVisible()
-  expect(check).toHaveBeenCalledWith(expect.objectContaining({id: 'botCheck'}), 'key', 'notify')
+  expect(check).toHaveBeenCalledWith('key', {action: 'notify'})
   expect(await alerts()).toMatchObject([
     {
       productId: 'chair',

@@ -4,7 +4,6 @@
  */
 import {act, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import {cachedBasket} from '@app/features/basket/public/basket'
 import {setOnline} from '@app/features/basket/testing/sandbox-stock'
 import {currentOverlay, closeOverlay} from '@app/features/purchase/public/overlay-store'
@@ -13,6 +12,7 @@ import {
   sandboxShop,
   type TestSession,
 } from '@app/features/session/testing/real-session'
+import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {showToast} from '@app/shared/ui/toast'
@@ -23,10 +23,7 @@ import {useWishlistSign} from '@app/features/wishlist/public/use-wish-toggle'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {WishlistView} from './WishlistView'
 
-const told: ShopEvent[] = []
-jest.mock('@app/features/analytics/public/track', () => ({
-  track: (event: ShopEvent) => told.push(event),
-}))
+const told = trackedEvents()
 jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 
 const sandbox = testSandbox()
@@ -45,7 +42,6 @@ async function open(...wished: string[]) {
 }
 
 beforeEach(async () => {
-  told.length = 0
   session = await openSession(shop)
 })
 afterEach(async () => {

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto'
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type, type Static} from '@sinclair/typebox'
-import type {FastifyReply} from 'fastify'
+import type {FastifyPluginAsync, FastifyReply} from 'fastify'
 import {
   identityProviders,
   readPendingLogin,
@@ -10,6 +9,8 @@ import {
 import {signingKey} from '../../../domains/auth/signing-key'
 import {isEmailAddress} from '../../../domains/customers/customer-service'
 import type {Sandbox} from '../../../sandbox'
+import type {OwnAnswers} from '../../answers/own'
+import {anyone, redirectTo, routesOf, sendPage} from '../../common/routes'
 import {ApiProblem} from '../../errors'
 import {readForms} from '../../forms'
 import {callbackPath} from '../../slas/identity-callback-route'
@@ -29,16 +30,11 @@ const Form = Type.Object({
 })
 type Form = Static<typeof Form>
 
-const PATH = '/idp/:provider/authorize'
-
 /**
  * Apple and Google as identity providers: `GET /idp/{provider}/authorize` shows a form, which returns the browser to
  * SLAS with a code for the person who filled it in, or with `error=access_denied`.
  */
-export const identityPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  root,
-  {sandbox},
-) => {
+export const identityPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
   const {db, config} = sandbox
 
   const nameOf = (provider: string): string => {
@@ -58,22 +54,22 @@ export const identityPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     throw new ApiProblem(400, 'bad-request', 'Bad Request', 'The state is not valid any more.')
   }
   const show = (reply: FastifyReply, shopOrigin: string, html: string) =>
-    reply
-      .header('content-security-policy', contentSecurity(shopOrigin))
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(html)
+    sendPage(reply, html, {
+      'content-security-policy': contentSecurity(shopOrigin),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
   const subjectOf = (provider: string, {email}: Form): string =>
     createHash('sha256').update(`${provider} ${email.trim().toLowerCase()}`).digest('hex')
 
-  await root.register(async (app: Parameters<typeof identityPlugin>[0]) => {
+  await root.register(async (app) => {
     readForms(app)
+    const route = routesOf<OwnAnswers>(app, sandbox)
 
-    app.get(
-      PATH,
-      {schema: {params: Params, querystring: Query}},
-      async ({params, query}, reply) => {
+    route(
+      'GET /idp/:provider/authorize',
+      {needs: anyone, schema: {params: Params, querystring: Query}},
+      async (_anyone, {params, query}, reply) => {
         const name = nameOf(params.provider)
         const redirectUri = requireRedirect(params.provider, query.redirect_uri)
         const shop = await requireShop(query.state)
@@ -82,28 +78,32 @@ export const identityPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
       },
     )
 
-    app.post(PATH, {schema: {params: Params, body: Form}}, async ({params, body}, reply) => {
-      const {provider} = params
-      const name = nameOf(provider)
-      const redirectUri = requireRedirect(provider, body.redirect_uri)
-      const {state} = body
-      const shop = await requireShop(state)
-      const back = (answer: Record<string, string>) =>
-        reply.redirect(`${redirectUri}?${new URLSearchParams({...answer, state})}`, 303)
-      if (body.answer === 'deny') return back({error: 'access_denied'})
-      if (!isEmailAddress(body.email)) {
-        reply.status(400)
-        const page = signInPage(name, {redirectUri, state}, body, 'Enter an email address.')
-        return show(reply, shop, page)
-      }
-      const code = await signIdentity(await signingKey(db), {
-        provider,
-        subject: subjectOf(provider, body),
-        email: body.email.trim(),
-        firstName: body.firstName.trim() || undefined,
-        lastName: body.lastName.trim() || undefined,
-      })
-      return back({code})
-    })
+    route(
+      'POST /idp/:provider/authorize',
+      {needs: anyone, schema: {params: Params, body: Form}},
+      async (_anyone, {params, body}, reply) => {
+        const {provider} = params
+        const name = nameOf(provider)
+        const redirectUri = requireRedirect(provider, body.redirect_uri)
+        const {state} = body
+        const shop = await requireShop(state)
+        const back = (answer: Record<string, string>) =>
+          redirectTo(reply, `${redirectUri}?${new URLSearchParams({...answer, state})}`)
+        if (body.answer === 'deny') return back({error: 'access_denied'})
+        if (!isEmailAddress(body.email)) {
+          void reply.status(400)
+          const page = signInPage(name, {redirectUri, state}, body, 'Enter an email address.')
+          return show(reply, shop, page)
+        }
+        const code = await signIdentity(await signingKey(db), {
+          provider,
+          subject: subjectOf(provider, body),
+          email: body.email.trim(),
+          firstName: body.firstName.trim() || undefined,
+          lastName: body.lastName.trim() || undefined,
+        })
+        return back({code})
+      },
+    )
   })
 }

@@ -1,13 +1,14 @@
 import {randomUUID} from 'node:crypto'
 import {Type, type Static} from '@sinclair/typebox'
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
-import type {FastifyError} from 'fastify'
+import type {FastifyError, FastifyPluginAsync} from 'fastify'
 import {SignJWT, jwtVerify} from 'jose'
 import {CODE_MINUTES} from '../../../domains/auth/action-codes'
 import {secretsEqual} from '../../../domains/auth/secrets'
 import {signingKey} from '../../../domains/auth/signing-key'
 import {sendMail} from '../../../domains/outbox/send-mail'
 import type {Sandbox} from '../../../sandbox'
+import type {MailAnswers} from '../../answers/mail'
+import {checkedByHandler, routesOf, type Need} from '../../common/routes'
 
 /** Credentials of the client that may send. */
 export const MAIL_CLIENT = {id: 'sandbox-dev-mail', secret: 'sandbox-dev-mail-secret'} as const
@@ -47,16 +48,22 @@ class MailError extends Error {
   }
 }
 
+/** A client that sends its secret in the body; a wrong one has an answer of its own. */
+const clientInHandler = checkedByHandler('secret')
+
+/** A client with a token of this service. */
+const sender: Need<void> = {
+  caller: 'secret',
+  read: (sandbox, {headers}) => requireToken(sandbox, headers.authorization),
+}
+
 /**
  * Transactional mails of Marketing Cloud Engagement: `POST /v2/token` and
  * `POST /messaging/v1/email/messages/{messageKey}`. The mails go into the outbox. Attributes of a recipient:
  * `magic-link`, `code`, `site` and `locale`.
  */
-export const mailPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  root,
-  {sandbox},
-) => {
-  await root.register(async (app: Parameters<typeof mailPlugin>[0]) => {
+export const mailPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
+  await root.register(async (app) => {
     app.setErrorHandler((error: FastifyError, _request, reply) => {
       const known = error instanceof MailError ? error : undefined
       if (!known && (error.statusCode ?? 500) >= 500) throw error
@@ -64,36 +71,42 @@ export const mailPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
       return reply.status(status).send({documentation: '', errorcode: code, message})
     })
 
-    app.post('/v2/token', {schema: {body: TokenBody}}, async ({body, protocol, host}, reply) => {
-      const isKnown =
-        body.grant_type === 'client_credentials' &&
-        secretsEqual(body.client_id ?? '', MAIL_CLIENT.id) &&
-        secretsEqual(body.client_secret ?? '', MAIL_CLIENT.secret)
-      if (!isKnown) {
-        const description = 'Client authentication failed.'
-        return reply.status(401).send({error: 'invalid_client', error_description: description})
-      }
-      const ownUrl = `${protocol}://${host}/`
-      return {
-        access_token: await accessToken(sandbox),
-        token_type: 'Bearer',
-        expires_in: TOKEN_SECONDS,
-        scope: 'email_send',
-        soap_instance_url: ownUrl,
-        rest_instance_url: ownUrl,
-      }
-    })
+    const route = routesOf<MailAnswers>(app, sandbox)
+    route(
+      'POST /v2/token',
+      {needs: clientInHandler, schema: {body: TokenBody}},
+      async (_client, {body, protocol, host}, reply) => {
+        const isKnown =
+          body.grant_type === 'client_credentials' &&
+          secretsEqual(body.client_id ?? '', MAIL_CLIENT.id) &&
+          secretsEqual(body.client_secret ?? '', MAIL_CLIENT.secret)
+        if (!isKnown) {
+          const description = 'Client authentication failed.'
+          void reply.status(401)
+          return {error: 'invalid_client' as const, error_description: description}
+        }
+        const ownUrl = `${protocol}://${host}/`
+        return {
+          access_token: await accessToken(sandbox),
+          token_type: 'Bearer' as const,
+          expires_in: TOKEN_SECONDS,
+          scope: 'email_send',
+          soap_instance_url: ownUrl,
+          rest_instance_url: ownUrl,
+        }
+      },
+    )
 
-    app.post(
-      '/messaging/v1/email/messages/:messageKey',
-      {schema: {body: MessageBody, params: Type.Object({messageKey: Type.String()})}},
-      async ({body, headers, params}, reply) => {
-        await requireToken(sandbox, headers.authorization)
+    route(
+      'POST /messaging/v1/email/messages/:messageKey',
+      {
+        needs: sender,
+        schema: {body: MessageBody, params: Type.Object({messageKey: Type.String()})},
+      },
+      (_sender, {body, params: {messageKey}}, reply) => {
         deliver(sandbox, body)
-        const {messageKey} = params
-        return reply
-          .status(202)
-          .send({requestId: randomUUID(), errorcode: 0, responses: [{messageKey}]})
+        void reply.status(202)
+        return {requestId: randomUUID(), errorcode: 0 as const, responses: [{messageKey}]}
       },
     )
   })

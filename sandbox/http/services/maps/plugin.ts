@@ -1,4 +1,4 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {FastifyPluginAsync} from 'fastify'
 import {Type} from '@sinclair/typebox'
 import {
   cityLine,
@@ -9,6 +9,8 @@ import {
   type Place,
 } from '../../../domains/places/places'
 import type {Sandbox} from '../../../sandbox'
+import type {MapsAnswers} from '../../answers/maps'
+import {anyone, routesOf} from '../../common/routes'
 
 /** The service's own path, and one that distinguishes it from other services on the same host. */
 const PREFIXES = ['', '/maps-service']
@@ -61,9 +63,12 @@ function geocoded(place: Place) {
   }
 }
 
+const statusOf = (found: readonly object[]): 'OK' | 'ZERO_RESULTS' =>
+  found.length > 0 ? 'OK' : 'ZERO_RESULTS'
+
 /** A request without a key, or without a parameter that the call needs. */
-const denied = {status: 'REQUEST_DENIED', error_message: 'The request has no API key.'}
-const invalid = {status: 'INVALID_REQUEST', error_message: 'A parameter is missing.'}
+const denied = {status: 'REQUEST_DENIED', error_message: 'The request has no API key.'} as const
+const invalid = {status: 'INVALID_REQUEST', error_message: 'A parameter is missing.'} as const
 
 const Search = Type.Object({
   key: Text,
@@ -80,31 +85,37 @@ const Question = Type.Object({
   components: Text,
 })
 
-const mapsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    '/maps/api/place/autocomplete/json',
-    {schema: {querystring: Search}},
-    async ({query: {key, input, components, types}}) => {
+const mapsRoutes: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  const route = routesOf<MapsAnswers>(app, sandbox)
+
+  route(
+    'GET /maps/api/place/autocomplete/json',
+    {needs: anyone, schema: {querystring: Search}},
+    (_anyone, {query: {key, input, components, types}}) => {
       if (!key) return {...denied, predictions: []}
       if (!input) return {...invalid, predictions: []}
       const predictions = findPlaces(input, countriesOf(components), types).map(prediction)
-      return {status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS', predictions}
+      return {status: statusOf(predictions), predictions}
     },
   )
-  app.get('/maps/api/geocode/json', {schema: {querystring: Question}}, async ({query}) => {
-    if (!query.key) return {...denied, results: []}
-    const results = placesOf(query)?.map(geocoded)
-    if (!results) return {...invalid, results: []}
-    return {status: results.length > 0 ? 'OK' : 'ZERO_RESULTS', results}
-  })
+  route(
+    'GET /maps/api/geocode/json',
+    {needs: anyone, schema: {querystring: Question}},
+    (_anyone, {query}) => {
+      if (!query.key) return {...denied, results: []}
+      const results = placesOf(query)?.map(geocoded)
+      if (!results) return {...invalid, results: []}
+      return {status: statusOf(results), results}
+    },
+  )
 }
 
 /**
  * Maps: places autocomplete and geocoding by address, place or coordinates, on a map of a few towns and streets. As the service
  * does, it answers refusals with status 200 and their name in `status`.
  */
-export const mapsPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app) => {
-  for (const prefix of PREFIXES) await app.register(mapsRoutes, {prefix})
+export const mapsPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  for (const prefix of PREFIXES) await app.register(mapsRoutes, {prefix, sandbox})
 }
 
 interface GeocodeQuery {

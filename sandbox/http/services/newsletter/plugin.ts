@@ -1,7 +1,9 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {FastifyPluginAsync} from 'fastify'
 import {Type} from '@sinclair/typebox'
 import {confirmNewsletter} from '../../../domains/site-services/newsletter'
 import type {Sandbox} from '../../../sandbox'
+import type {OwnAnswers} from '../../answers/own'
+import {anyone, routesOf, sendPage} from '../../common/routes'
 
 const page = (title: string, text: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
@@ -11,26 +13,21 @@ const page = (title: string, text: string): string => `<!doctype html>
 `
 
 /** The page of the mail service that confirms a newsletter sign-up: `GET /newsletter/confirm/{token}`. */
-export const newsletterPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  app.get(
-    '/newsletter/confirm/:token',
-    {schema: {params: Type.Object({token: Type.String({maxLength: 64})})}},
-    async ({params}, reply) => {
+export const newsletterPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  const route = routesOf<OwnAnswers>(app, sandbox)
+  route(
+    'GET /newsletter/confirm/:token',
+    {needs: anyone, schema: {params: Type.Object({token: Type.String({maxLength: 64})})}},
+    (_anyone, {params}, reply) => {
       const {db, sites} = sandbox
       const isConfirmed = confirmNewsletter(db, (id) => sites.get(id), params.token)
-      return reply
-        .status(isConfirmed ? 200 : 404)
-        .header('cache-control', 'no-store')
-        .header('referrer-policy', 'no-referrer')
-        .type('text/html; charset=utf-8')
-        .send(
-          isConfirmed
-            ? page('Subscription confirmed', 'The newsletter comes to this address from now on.')
-            : page('Unknown link', 'A newer email has replaced this link, or it is incomplete.'),
-        )
+      return sendPage(
+        reply.status(isConfirmed ? 200 : 404),
+        isConfirmed
+          ? page('Subscription confirmed', 'The newsletter comes to this address from now on.')
+          : page('Unknown link', 'A newer email has replaced this link, or it is incomplete.'),
+        {'cache-control': 'no-store', 'referrer-policy': 'no-referrer'},
+      )
     },
   )
 }

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import type {FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest} from 'fastify'
+import type {FastifyError, FastifyInstance, FastifyPluginAsync} from 'fastify'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
 import {imageUrl} from '../../../domains/catalog/image-url'
 import {imageGroupsOf} from '../../../domains/catalog/image-repository'
@@ -14,6 +14,8 @@ import {
 } from '../../../domains/personalisation/recommenders'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
+import type {PersonalisationAnswers} from '../../answers/personalisation'
+import {anyone, needing, pathParameter, routesOf, type Below} from '../../common/routes'
 import {structureDefect} from '../../json-structure'
 import type {RecommendationBody} from './bodies'
 import {activities, readActivity, readRecommendationBody} from './bodies'
@@ -66,9 +68,10 @@ function acceptJson(app: FastifyInstance): void {
 }
 
 function registerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.post('/activities/:siteId/:activity', async (request) => {
-    const {activity} = request.params as {activity: string}
-    const site = readSite(sandbox, request)
+  const route = routesOf<Below<PersonalisationAnswers, '/v3'>>(app, sandbox)
+
+  route('POST /activities/:siteId/:activity', {needs: ofSite}, ({site}, request) => {
+    const activity = pathParameter(request, 'activity')
     if (!activities.includes(activity)) {
       throw new PersonalisationError(404, 'Not Found', `There is no activity '${activity}'.`)
     }
@@ -76,20 +79,16 @@ function registerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return {uuid: randomUUID()}
   })
 
-  app.get('/personalization/recommenders/:siteId', async (request) => {
-    readSite(sandbox, request)
-    return {
-      recommenders: recommenders.map(({name, description, type}) => ({
-        name,
-        description,
-        recommenderType: type,
-      })),
-    }
-  })
+  route('GET /personalization/recommenders/:siteId', {needs: ofSite}, () => ({
+    recommenders: recommenders.map(({name, description, type}) => ({
+      name,
+      description,
+      recommenderType: type,
+    })),
+  }))
 
-  app.post('/personalization/recs/:siteId/:recommender', async (request) => {
-    const site = readSite(sandbox, request)
-    const {recommender: name} = request.params as {recommender: string}
+  route('POST /personalization/recs/:siteId/:recommender', {needs: ofSite}, ({site}, request) => {
+    const name = pathParameter(request, 'recommender')
     const recommender = findRecommender(name)
     if (!recommender) {
       throw new PersonalisationError(404, 'Not Found', `There is no recommender '${name}'.`)
@@ -97,9 +96,8 @@ function registerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return answer(sandbox, site, recommender, readRecommendationBody(request.body))
   })
 
-  app.post('/personalization/:siteId/zones/:zone/recs', async (request) => {
-    const site = readSite(sandbox, request)
-    const {zone: name} = request.params as {zone: string}
+  route('POST /personalization/:siteId/zones/:zone/recs', {needs: ofSite}, ({site}, request) => {
+    const name = pathParameter(request, 'zone')
     const zone = findZone(name)
     if (!zone) throw new PersonalisationError(404, 'Not Found', `There is no zone '${name}'.`)
     const body = readRecommendationBody(request.body)
@@ -108,12 +106,12 @@ function registerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 }
 
 /** The site of `{realm}-{siteId}`; a bare site id is accepted too. */
-function readSite({sites}: Sandbox, request: FastifyRequest): Site {
-  const {siteId} = request.params as {siteId: string}
+const ofSite = needing(anyone, (_anyone, request, {sites}) => {
+  const siteId = pathParameter(request, 'siteId')
   const site = sites.get(siteId.slice(siteId.indexOf('-') + 1)) ?? sites.get(siteId)
-  if (site) return site
+  if (site) return {site}
   throw new PersonalisationError(404, 'Not Found', `There is no site '${siteId}'.`)
-}
+})
 
 function answer(
   sandbox: Sandbox,

@@ -10,7 +10,7 @@ import type {PaymentSession} from '../../../domains/psp/session'
 import {PspError} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
 import type {PaymentAnswers} from '../../answers/payment'
-import {needing, pathParameter, routesOf, type Below, type Need} from '../../common/routes'
+import {checkedByHook, needing, pathParameter, routesOf, type Below} from '../../common/routes'
 
 const Country = Type.String({pattern: '^[A-Z]{2}$'})
 const Currency = Type.String({pattern: '^[A-Z]{3}$'})
@@ -54,10 +54,7 @@ function sessionDocument({config}: Sandbox, session: PaymentSession) {
 }
 
 /** A server with the key in `x-api-key`. */
-const server: Need<Record<never, never>> = {
-  caller: 'secret',
-  read: () => ({}),
-}
+const server = checkedByHook('secret')
 
 /** A server, and the session of the path. */
 const ofSession = needing(server, (_server, request, {db}) => ({

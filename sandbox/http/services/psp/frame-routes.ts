@@ -1,6 +1,5 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyReply} from 'fastify'
+import type {FastifyPluginAsync, FastifyReply} from 'fastify'
 import fs from 'node:fs'
 import path from 'node:path'
 import {amountModule} from '../../../domains/amounts/written-money'
@@ -8,7 +7,8 @@ import {frameTitles} from '../../../domains/psp/payment-texts'
 import {requireSession} from '../../../domains/psp/psp-service'
 import {PspError} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
-import {calledBy} from '../../common/routes'
+import type {PaymentAnswers} from '../../answers/payment'
+import {anyone, routesOf, sendAs, sendPage, type Below} from '../../common/routes'
 import {isAllowedOrigin} from '../../cross-origin'
 import {cardFrame, challengeFrame, framePolicy, walletFrame} from './frames'
 
@@ -18,14 +18,15 @@ const ASSET_MAX_AGE = 300
 const SCRIPT = 'text/javascript; charset=utf-8'
 
 /** Types of the files in `assets/`. */
-const assets: Readonly<Record<string, string>> = {
+const assets = {
   'client.js': SCRIPT,
   'frame.js': SCRIPT,
   'card-frame.js': SCRIPT,
   'challenge-frame.js': SCRIPT,
   'wallet-frame.js': SCRIPT,
   'frame.css': 'text/css; charset=utf-8',
-}
+} as const
+type Asset = keyof typeof assets
 
 const FrameQuery = Type.Object({
   origin: Type.String({pattern: '^https?://[\\w.:\\[\\]-]+$', maxLength: 300}),
@@ -38,18 +39,18 @@ const FrameQuery = Type.Object({
 })
 
 /** Script of the provider for shops, and the frames that it opens in them. */
-export const pspFrameRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  app,
-  {sandbox},
-) => {
-  calledBy(app, 'public')
+export const pspFrameRoutes: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  const route = routesOf<Below<PaymentAnswers, '/psp/client'>>(app, sandbox)
   const {db, config} = sandbox
 
-  const serve = (name: string, type: string, text: string) =>
-    app.get(`/assets/${name}`, async (_request, reply) =>
-      reply.type(type).header('cache-control', `public, max-age=${ASSET_MAX_AGE}`).send(text),
+  const serve = (name: Asset | 'written-money.js', type: string, text: string) =>
+    route(`GET /assets/${name}`, {needs: anyone}, (_anyone, _request, reply) =>
+      sendAs<string>(
+        reply.type(type).header('cache-control', `public, max-age=${ASSET_MAX_AGE}`),
+        text,
+      ),
     )
-  for (const [name, type] of Object.entries(assets)) {
+  for (const [name, type] of Object.entries(assets) as [Asset, string][]) {
     const text = fs.readFileSync(path.join(__dirname, 'assets', name), 'utf8')
     serve(
       name,
@@ -63,26 +64,32 @@ export const pspFrameRoutes: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = asy
     if (!isAllowedOrigin(origin, config.allowedOrigins)) {
       throw new PspError(403, 'foreign_origin', `'${origin}' may not show this frame.`)
     }
-    return reply
-      .header('content-security-policy', framePolicy(new URL(origin).origin))
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(html)
+    return sendPage(reply, html, {
+      'content-security-policy': framePolicy(new URL(origin).origin),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
   }
 
-  app.get('/frames/card', {schema: {querystring: FrameQuery}}, async ({query}, reply) =>
-    show(reply, query.origin, cardFrame(query.locale)),
+  route(
+    'GET /frames/card',
+    {needs: anyone, schema: {querystring: FrameQuery}},
+    (_anyone, {query}, reply) => show(reply, query.origin, cardFrame(query.locale)),
   )
 
-  app.get('/frames/wallet', {schema: {querystring: FrameQuery}}, async ({query}, reply) =>
-    show(reply, query.origin, walletFrame(query.locale)),
+  route(
+    'GET /frames/wallet',
+    {needs: anyone, schema: {querystring: FrameQuery}},
+    (_anyone, {query}, reply) => show(reply, query.origin, walletFrame(query.locale)),
   )
 
-  app.get(
-    '/frames/challenge',
-    {schema: {querystring: Type.Composite([FrameQuery, Type.Object({session: Type.String()})])}},
-    async ({query}, reply) => {
+  route(
+    'GET /frames/challenge',
+    {
+      needs: anyone,
+      schema: {querystring: Type.Composite([FrameQuery, Type.Object({session: Type.String()})])},
+    },
+    (_anyone, {query}, reply) => {
       const session = requireSession(db, query.session)
       return show(reply, query.origin, challengeFrame(session, query.locale))
     },

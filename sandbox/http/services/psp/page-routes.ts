@@ -1,6 +1,5 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
 import {Type} from '@sinclair/typebox'
-import type {FastifyReply} from 'fastify'
+import type {FastifyPluginAsync, FastifyReply} from 'fastify'
 import {cardProblems} from '../../../domains/psp/card'
 import {
   answerChallenge,
@@ -12,7 +11,16 @@ import {
 import type {PaymentSession} from '../../../domains/psp/session'
 import {isPayable} from '../../../domains/psp/session'
 import type {Sandbox} from '../../../sandbox'
-import {calledBy} from '../../common/routes'
+import type {PaymentAnswers} from '../../answers/payment'
+import {
+  anyone,
+  needing,
+  pathParameter,
+  redirectTo,
+  routesOf,
+  sendPage,
+  type Below,
+} from '../../common/routes'
 import {challengePage, contentSecurity, endPage, payPage} from './page'
 
 const Id = Type.Object({id: Type.String()})
@@ -35,27 +43,32 @@ function returnAddress({returnUrl, id, status}: PaymentSession): string | undefi
   return url.href
 }
 
+/** The session of the path in its current state: one that is over is not payable, although nothing has expired it yet. */
+const ofSession = needing(anyone, (_anyone, request, {db}) => {
+  expireSessions(db)
+  return {session: requireSession(db, pathParameter(request, 'id'))}
+})
+
 /** The hosted page: plain HTML without scripts, for a person or a test. */
-export const pspPageRoutes: FastifyPluginAsyncTypebox<{
+export const pspPageRoutes: FastifyPluginAsync<{
   sandbox: Sandbox
   wake: () => void
 }> = async (app, {sandbox, wake}) => {
-  calledBy(app, 'public')
+  const route = routesOf<Below<PaymentAnswers, '/psp/pay'>>(app, sandbox)
   const {db, sites} = sandbox
 
   function show(reply: FastifyReply, session: PaymentSession, html: string) {
-    return reply
-      .header('content-security-policy', contentSecurity(session))
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(html)
+    return sendPage(reply, html, {
+      'content-security-policy': contentSecurity(session),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
   }
 
   function finish(reply: FastifyReply, session: PaymentSession) {
     wake()
     const address = returnAddress(session)
-    return address ? reply.redirect(address, 303) : show(reply, session, endPage(session))
+    return address ? redirectTo(reply, address) : show(reply, session, endPage(session))
   }
 
   /** The page of a session in its current state. */
@@ -63,53 +76,55 @@ export const pspPageRoutes: FastifyPluginAsyncTypebox<{
     if (!isPayable(session)) return finish(reply, session)
     wake()
     const step = session.status === 'challenge' ? '/challenge' : ''
-    return reply.redirect(`/psp/pay/${session.id}${step}`, 303)
-  }
-
-  /** A session in its current state: one that is over is not payable, although nothing has expired it yet. */
-  function sessionOf(id: string): PaymentSession {
-    expireSessions(db)
-    return requireSession(db, id)
+    return redirectTo(reply, `/psp/pay/${session.id}${step}`)
   }
 
   const merchantName = ({merchant}: PaymentSession) => sites.get(merchant)?.name ?? merchant
 
-  app.get('/:id', {schema: {params: Id}}, async (request, reply) => {
-    const session = sessionOf(request.params.id)
-    return isPayable(session)
+  route('GET /:id', {needs: ofSession, schema: {params: Id}}, ({session}, _request, reply) =>
+    isPayable(session)
       ? show(reply, session, payPage(session, merchantName(session)))
-      : finish(reply, session)
-  })
+      : finish(reply, session),
+  )
 
-  app.post('/:id', {schema: {params: Id, body: PayBody}}, async (request, reply) => {
-    const {method, ...card} = request.body
-    const session = sessionOf(request.params.id)
-    if (!isPayable(session)) return finish(reply, session)
-    if (method !== 'card') return proceed(reply, pay(db, session.id, {type: method}))
-    const problems = cardProblems(card, Date.now())
-    if (problems.length > 0) {
-      return show(reply.status(422), session, payPage(session, merchantName(session), problems))
-    }
-    return proceed(reply, pay(db, session.id, {type: 'card', card}))
-  })
+  route(
+    'POST /:id',
+    {needs: ofSession, schema: {params: Id, body: PayBody}},
+    ({session}, {body}, reply) => {
+      const {method, ...card} = body
+      if (!isPayable(session)) return finish(reply, session)
+      if (method !== 'card') return proceed(reply, pay(db, session.id, {type: method}))
+      const problems = cardProblems(card, Date.now())
+      if (problems.length > 0) {
+        return show(reply.status(422), session, payPage(session, merchantName(session), problems))
+      }
+      return proceed(reply, pay(db, session.id, {type: 'card', card}))
+    },
+  )
 
-  app.get('/:id/challenge', {schema: {params: Id}}, async (request, reply) => {
-    const session = sessionOf(request.params.id)
-    return session.status === 'challenge'
-      ? show(reply, session, challengePage(session))
-      : proceed(reply, session)
-  })
+  route(
+    'GET /:id/challenge',
+    {needs: ofSession, schema: {params: Id}},
+    ({session}, _request, reply) =>
+      session.status === 'challenge'
+        ? show(reply, session, challengePage(session))
+        : proceed(reply, session),
+  )
 
-  app.post('/:id/challenge', {schema: {params: Id, body: AnswerBody}}, async (request, reply) => {
-    const {answer} = request.body
-    const session = sessionOf(request.params.id)
-    if (session.status !== 'challenge') return proceed(reply, session)
-    // Leaving the page does not change the payment: it stays open until it expires.
-    if (answer === 'abandon') return finish(reply, session)
-    return proceed(reply, answerChallenge(db, session.id, answer))
-  })
+  route(
+    'POST /:id/challenge',
+    {needs: ofSession, schema: {params: Id, body: AnswerBody}},
+    ({session}, {body: {answer}}, reply) => {
+      if (session.status !== 'challenge') return proceed(reply, session)
+      // Leaving the page does not change the payment: it stays open until it expires.
+      if (answer === 'abandon') return finish(reply, session)
+      return proceed(reply, answerChallenge(db, session.id, answer))
+    },
+  )
 
-  app.post('/:id/cancel', {schema: {params: Id}}, async (request, reply) =>
-    finish(reply, cancelSession(db, sessionOf(request.params.id).id)),
+  route(
+    'POST /:id/cancel',
+    {needs: ofSession, schema: {params: Id}},
+    ({session}, _request, reply) => finish(reply, cancelSession(db, session.id)),
   )
 }

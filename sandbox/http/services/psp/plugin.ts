@@ -4,6 +4,8 @@ import {isSigned, readNotification, SIGNATURE_HEADER} from '../../../domains/psp
 import {PspError} from '../../../domains/psp/session'
 import {settlePayment} from '../../../domains/orders/settle-payment'
 import type {Sandbox} from '../../../sandbox'
+import type {OwnAnswers} from '../../answers/own'
+import {pathParameter, routesOf, type Need} from '../../common/routes'
 import {acceptForms} from '../../forms'
 import {pspApiRoutes} from './api-routes'
 import {pspClientRoutes} from './client-routes'
@@ -13,7 +15,7 @@ import {pspPageRoutes} from './page-routes'
 
 /** Path at which the shop receives the provider's notifications: a controller of the site. */
 const NOTIFY = 'Payment-Notify'
-const NOTIFICATION_PATH = `/on/demandware.store/Sites-:siteId-Site/:locale/${NOTIFY}`
+const NOTIFICATION_ROUTE = `POST /on/demandware.store/Sites-:siteId-Site/:locale/${NOTIFY}` as const
 
 /**
  * The payment provider (`/psp`), a separate system with an API, a hosted page and signed
@@ -62,20 +64,26 @@ function answerErrors(app: FastifyInstance): void {
   })
 }
 
+/** A notification that the provider has signed. */
+const signed: Need<{body: string}> = {
+  caller: 'secret',
+  read: ({config}, {body, headers}) => {
+    const text = String(body ?? '')
+    const signature = headers[SIGNATURE_HEADER]
+    if (typeof signature === 'string' && isSigned(text, signature, config.paymentHmacKey)) {
+      return {body: text}
+    }
+    throw new PspError(401, 'invalid_signature', 'The signature is missing or wrong.')
+  },
+}
+
 /** The body is read unparsed: its signature covers exactly these bytes. */
 function takeNotifications(app: FastifyInstance, sandbox: Sandbox, wake: () => void): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', {parseAs: 'string'}, (_request, body, done) => done(null, body))
-  app.post(NOTIFICATION_PATH, {config: {caller: 'secret'}}, async (request) => {
-    const {siteId} = request.params as {siteId: string}
-    const body = String(request.body ?? '')
-    const signature = request.headers[SIGNATURE_HEADER]
-    if (
-      typeof signature !== 'string' ||
-      !isSigned(body, signature, sandbox.config.paymentHmacKey)
-    ) {
-      throw new PspError(401, 'invalid_signature', 'The signature is missing or wrong.')
-    }
+  const route = routesOf<OwnAnswers>(app, sandbox)
+  route(NOTIFICATION_ROUTE, {needs: signed}, ({body}, request) => {
+    const siteId = pathParameter(request, 'siteId')
     const site = sandbox.sites.get(siteId)
     const notification = readNotification(body)
     if (!site || !notification || notification.merchant !== siteId) {

@@ -15,6 +15,15 @@ import {familyOf, findReviews} from '../../../domains/reviews/review-repository'
 import {statisticsOf} from '../../../domains/reviews/statistics'
 import {localize} from '../../../domains/sites/locale'
 import type {Sandbox} from '../../../sandbox'
+import type {
+  AuthorDocument,
+  Display,
+  IncludedDocuments,
+  Nothing,
+  ProductDocument,
+  ProductStatisticsDocument,
+  ReviewDocument,
+} from '../../answers/reviews'
 import {reviewDocument, statisticsDocument} from './documents'
 import type {Parameters} from './parameters'
 import {reviewSource} from './review-source'
@@ -38,7 +47,10 @@ function withFamilies(sandbox: Sandbox, filter: Filter): Filter {
 }
 
 /** `data/reviews.json` */
-export function displayReviews(sandbox: Sandbox, parameters: Parameters) {
+export function displayReviews(
+  sandbox: Sandbox,
+  parameters: Parameters,
+): Display<ReviewDocument, IncludedDocuments> {
   ensureReviews(sandbox.db, reviewSource(sandbox))
   const limit = parameters.integer('Limit', 10, 1, 100)
   const offset = parameters.integer('Offset', 0, 0, 300_000)
@@ -61,6 +73,8 @@ export function displayReviews(sandbox: Sandbox, parameters: Parameters) {
     page.map(({productId}) => [productId, productName(sandbox, productId, locale)]),
   )
   return {
+    HasErrors: false,
+    Errors: [],
     Limit: limit,
     Offset: offset,
     TotalResults: found.length,
@@ -91,7 +105,7 @@ interface Shown {
   locale: string
 }
 
-function includes(sandbox: Sandbox, parameters: Parameters, shown: Shown) {
+function includes(sandbox: Sandbox, parameters: Parameters, shown: Shown): IncludedDocuments {
   const wanted = parameters.list('Include')
   const stats = parameters.list('Stats')
   if (stats.size > 0 && !wanted.has('products') && !wanted.has('authors')) {
@@ -100,26 +114,26 @@ function includes(sandbox: Sandbox, parameters: Parameters, shown: Shown) {
       'Stats needs Include=Products or Include=Authors.',
     )
   }
-  const result: Record<string, unknown> = {}
+  const result: IncludedDocuments = {}
   if (wanted.has('products')) {
     const ids = [...new Set(shown.page.map(({productId}) => productId))]
-    result['Products'] = Object.fromEntries(
+    result.Products = Object.fromEntries(
       ids.map((id) => [id, includedProduct(sandbox, parameters, shown, id)]),
     )
-    result['ProductsOrder'] = ids
+    result.ProductsOrder = ids
   }
   if (wanted.has('authors')) {
     const authors = new Map(shown.page.map((review) => [review.authorId, review]))
-    result['Authors'] = Object.fromEntries(
+    result.Authors = Object.fromEntries(
       [...authors].map(([id, review]) => [id, includedAuthor(shown, review)]),
     )
-    result['AuthorsOrder'] = [...authors.keys()]
+    result.AuthorsOrder = [...authors.keys()]
   }
   if (wanted.has('comments')) Object.assign(result, {Comments: {}, CommentsOrder: []})
   return result
 }
 
-function includedAuthor({all}: Shown, review: Review) {
+function includedAuthor({all}: Shown, review: Review): AuthorDocument {
   const reviews = all.filter(({authorId}) => authorId === review.authorId)
   return {
     Id: review.authorId,
@@ -131,7 +145,12 @@ function includedAuthor({all}: Shown, review: Review) {
   }
 }
 
-function includedProduct(sandbox: Sandbox, parameters: Parameters, shown: Shown, id: string) {
+function includedProduct(
+  sandbox: Sandbox,
+  parameters: Parameters,
+  shown: Shown,
+  id: string,
+): ProductDocument {
   const reviews = shown.all.filter(({productId}) => productId === id)
   const found = shown.found.filter(({productId}) => productId === id)
   const stats = parameters.list('Stats')
@@ -153,7 +172,11 @@ function productName(sandbox: Sandbox, id: string, locale: string): string | nul
   return product ? (localize(product.texts['name'], locale.replace('_', '-')) ?? null) : null
 }
 
-function productDocument(sandbox: Sandbox, id: string, locale: string) {
+function productDocument(
+  sandbox: Sandbox,
+  id: string,
+  locale: string,
+): Omit<ProductDocument, 'ReviewIds' | 'TotalReviewCount'> {
   const product = catalogStore(sandbox.db).product(id)
   const image = product && imageGroupsOf(sandbox.db, product)[0]?.images[0]
   const description = product?.texts['shortDescription']
@@ -182,7 +205,10 @@ function productDocument(sandbox: Sandbox, id: string, locale: string) {
 }
 
 /** `statistics.json`: one entry for each requested product that exists in the catalogue. */
-export function displayStatistics(sandbox: Sandbox, parameters: Parameters) {
+export function displayStatistics(
+  sandbox: Sandbox,
+  parameters: Parameters,
+): Display<{ProductStatistics: ProductStatisticsDocument}, Nothing> {
   ensureReviews(sandbox.db, reviewSource(sandbox))
   const filters = parameters.all('Filter').map(readFilter)
   const ids = productIdsOf(filters)
@@ -209,6 +235,8 @@ export function displayStatistics(sandbox: Sandbox, parameters: Parameters) {
     return [{ProductStatistics: productStatistics(id, reviews, parameters)}]
   })
   return {
+    HasErrors: false,
+    Errors: [],
     Limit: results.length,
     Offset: 0,
     TotalResults: results.length,
@@ -218,7 +246,11 @@ export function displayStatistics(sandbox: Sandbox, parameters: Parameters) {
   }
 }
 
-function productStatistics(id: string, reviews: readonly Review[], parameters: Parameters) {
+function productStatistics(
+  id: string,
+  reviews: readonly Review[],
+  parameters: Parameters,
+): ProductStatisticsDocument {
   const stats = parameters.list('Stats')
   const document = {
     ...statisticsDocument(statisticsOf(reviews)),

@@ -1,3 +1,4 @@
+import type {PhotoDocument, ReviewDocument, StatisticsDocument} from '../../answers/reviews'
 import type {Review, ReviewPhoto} from '../../../domains/reviews/review'
 import {helpfulness, isRatingsOnly} from '../../../domains/reviews/review'
 import type {ReviewStatistics} from '../../../domains/reviews/statistics'
@@ -11,24 +12,23 @@ export function timeOf(milliseconds: number): string {
 }
 
 /** Longer edge in pixels of the sizes in which the service provides a photo. */
-const PHOTO_SIZES = {thumbnail: 100, normal: 800}
+const PHOTO_SIZES = {thumbnail: 100, normal: 800} as const
 
 function photoDocument(
   reviewId: string,
   index: number,
   {path, caption}: ReviewPhoto,
   photoUrl: (path: string) => string,
-) {
+): PhotoDocument {
   const id = `${reviewId}-${index + 1}`
+  const sized = (size: keyof typeof PHOTO_SIZES) => ({
+    Id: size,
+    Url: `${photoUrl(path)}?sw=${PHOTO_SIZES[size]}`,
+  })
   return {
     Id: id,
     Caption: caption,
-    Sizes: Object.fromEntries(
-      Object.entries(PHOTO_SIZES).map(([size, edge]) => [
-        size,
-        {Id: size, Url: `${photoUrl(path)}?sw=${edge}`},
-      ]),
-    ),
+    Sizes: {thumbnail: sized('thumbnail'), normal: sized('normal')},
     SizesOrder: Object.keys(PHOTO_SIZES),
   }
 }
@@ -41,7 +41,10 @@ export interface DocumentContext {
 }
 
 /** A review in the service's format, with every field. */
-export function reviewDocument(review: Review, {client, productName, photoUrl}: DocumentContext) {
+export function reviewDocument(
+  review: Review,
+  {client, productName, photoUrl}: DocumentContext,
+): ReviewDocument {
   const responses = review.responses.map(({department, name, response, date}) => ({
     Department: department,
     Response: response,
@@ -103,7 +106,7 @@ export function reviewDocument(review: Review, {client, productName, photoUrl}: 
 }
 
 /** Statistics in the service's format. */
-export function statisticsDocument(statistics: ReviewStatistics) {
+export function statisticsDocument(statistics: ReviewStatistics): StatisticsDocument {
   const {first, last} = statistics
   return {
     AverageOverallRating: statistics.average,

@@ -1,15 +1,18 @@
-import type {FastifyInstance, FastifyPluginAsync, FastifyRequest} from 'fastify'
+import type {FastifyPluginAsync, FastifyRequest} from 'fastify'
 import {ReviewsError} from '../../../domains/reviews/review-query'
 import type {Sandbox} from '../../../sandbox'
+import type {FailureDocument, ReviewsAnswers} from '../../answers/reviews'
+import {checkedByHandler, routesOf} from '../../common/routes'
 import {displayReviews, displayStatistics} from './display'
 import {Parameters} from './parameters'
 import {submitFeedback, submitReview} from './submission'
 
 /** The production and the staging service, and the bare paths of the service's own host. */
-const PREFIXES = ['/reviews', '/reviews/stg', '']
+const PREFIXES = ['/reviews', '/reviews/stg', ''] as const
 const VERSION = '5.4'
 
-type Call = (sandbox: Sandbox, parameters: Parameters) => object
+/** A client whose key the call reads: a wrong one is an error in a 200. */
+const keyHolder = checkedByHandler('client')
 
 /** Reviews 5.4: display, statistics, votes, and submission. Errors have status 200. */
 export const reviewsPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
@@ -20,11 +23,23 @@ export const reviewsPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root
         app.addContentTypeParser('*', {parseAs: 'string'}, (_request, body, done) =>
           done(null, body),
         )
-        for (const folder of ['/data', '']) {
-          register(app, sandbox, 'GET', `${folder}/reviews.json`, displayReviews)
-          register(app, sandbox, 'GET', `${folder}/statistics.json`, displayStatistics)
-          register(app, sandbox, 'POST', `${folder}/submitfeedback.json`, submitFeedback)
-          register(app, sandbox, 'POST', `${folder}/submitreview.json`, submitReview)
+        app.addHook('onSend', async ({method}, reply) => {
+          if (method === 'POST') reply.header('cache-control', 'no-store')
+        })
+        const route = routesOf<ReviewsAnswers>(app, sandbox)
+        for (const folder of ['/data', ''] as const) {
+          route(`GET ${folder}/reviews.json`, {needs: keyHolder}, (_holder, request) =>
+            answer(sandbox, request, displayReviews),
+          )
+          route(`GET ${folder}/statistics.json`, {needs: keyHolder}, (_holder, request) =>
+            answer(sandbox, request, displayStatistics),
+          )
+          route(`POST ${folder}/submitfeedback.json`, {needs: keyHolder}, (_holder, request) =>
+            answer(sandbox, request, submitFeedback),
+          )
+          route(`POST ${folder}/submitreview.json`, {needs: keyHolder}, (_holder, request) =>
+            answer(sandbox, request, submitReview),
+          )
         }
       },
       {prefix},
@@ -32,28 +47,16 @@ export const reviewsPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root
   }
 }
 
-function register(
-  app: FastifyInstance,
+/** The answer of a call, or its errors. */
+function answer<Answer>(
   sandbox: Sandbox,
-  method: 'GET' | 'POST',
-  url: string,
-  call: Call,
-): void {
-  app.route({
-    method,
-    url,
-    handler: async (request, reply) => {
-      if (method === 'POST') reply.header('cache-control', 'no-store')
-      return answer(sandbox, request, call)
-    },
-  })
-}
-
-function answer(sandbox: Sandbox, request: FastifyRequest, call: Call): object {
+  request: FastifyRequest,
+  call: (sandbox: Sandbox, parameters: Parameters) => Answer,
+): Answer | FailureDocument {
   const parameters = new Parameters(request)
   try {
     requireKey(sandbox, parameters)
-    return {HasErrors: false, Errors: [], ...call(sandbox, parameters)}
+    return call(sandbox, parameters)
   } catch (error) {
     if (!(error instanceof ReviewsError)) throw error
     return {

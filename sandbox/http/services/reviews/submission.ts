@@ -8,16 +8,10 @@ import {
   insertReview,
 } from '../../../domains/reviews/review-repository'
 import type {Sandbox} from '../../../sandbox'
+import type {Accepted, FieldError, RefusedSubmission, Submitted, Vote} from '../../answers/reviews'
 import {timeOf} from './documents'
 import type {Parameters} from './parameters'
 import {reviewSource} from './review-source'
-
-/** Error of one form field. */
-interface FieldError {
-  readonly Field: string
-  readonly Message: string
-  readonly Code: string
-}
 
 const required = (field: string): FieldError => ({
   Field: field,
@@ -31,30 +25,38 @@ const invalid = (field: string, message: string, code = 'ERROR_FORM_PATTERN_MISM
   Code: code,
 })
 
-function envelope(parameters: Parameters, errors: readonly FieldError[], more: object) {
-  return {
-    HasErrors: errors.length > 0,
-    Errors: [],
-    FormErrors:
-      errors.length === 0
-        ? {}
-        : {
-            FieldErrors: Object.fromEntries(errors.map((error) => [error.Field, error])),
-            FieldErrorsOrder: errors.map(({Field}) => Field),
-          },
-    Locale: parameters.one('Locale') ?? 'en_US',
-    SubmissionId: null,
-    TypicalHoursToPost: null,
-    AuthorSubmissionToken: null,
-    ...more,
-  }
-}
+const envelope = (parameters: Parameters) => ({
+  Errors: [] as [],
+  Locale: parameters.one('Locale') ?? 'en_US',
+  SubmissionId: null,
+  TypicalHoursToPost: null,
+  AuthorSubmissionToken: null,
+})
+
+const refused = (parameters: Parameters, errors: readonly FieldError[]): RefusedSubmission => ({
+  HasErrors: true,
+  ...envelope(parameters),
+  FormErrors: {
+    FieldErrors: Object.fromEntries(errors.map((error) => [error.Field, error])),
+    FieldErrorsOrder: errors.map(({Field}) => Field),
+  },
+})
+
+const accepted = <Content>(parameters: Parameters, content: Content) => ({
+  HasErrors: false as const,
+  ...envelope(parameters),
+  FormErrors: {},
+  ...content,
+})
 
 /** `data/submitfeedback.json`: a vote counts at once; a second vote of the same user does not count. */
-export function submitFeedback(sandbox: Sandbox, parameters: Parameters) {
+export function submitFeedback(
+  sandbox: Sandbox,
+  parameters: Parameters,
+): Accepted<Vote> | RefusedSubmission {
   ensureReviews(sandbox.db, reviewSource(sandbox))
   const read = readFeedback(sandbox, parameters)
-  if ('errors' in read) return envelope(parameters, read.errors, {})
+  if ('errors' in read) return refused(parameters, read.errors)
   const {feedback} = read
   if (!insertFeedback(sandbox.db, feedback)) {
     const duplicate = invalid(
@@ -62,13 +64,13 @@ export function submitFeedback(sandbox: Sandbox, parameters: Parameters) {
       'You have given this feedback already.',
       'ERROR_FORM_DUPLICATE',
     )
-    return envelope(parameters, [duplicate], {})
+    return refused(parameters, [duplicate])
   }
   const author = {AuthorId: parameters.one('UserId') ?? null}
-  return envelope(parameters, [], {
+  return accepted(parameters, {
     Feedback:
       feedback.kind === 'helpfulness'
-        ? {Helpfulness: {Vote: feedback.vote?.toUpperCase(), ...author}}
+        ? {Helpfulness: {Vote: feedback.vote === 'Positive' ? 'POSITIVE' : 'NEGATIVE', ...author}}
         : {Inappropriate: {ReasonText: feedback.reason ?? null, ...author}},
   })
 }
@@ -114,21 +116,24 @@ function readFeedback(
  * `data/submitreview.json`: `Action=Preview` (the default) only validates it, `Submit` stores it.
  * There is no moderation: a submitted review is shown at once.
  */
-export function submitReview(sandbox: Sandbox, parameters: Parameters) {
+export function submitReview(
+  sandbox: Sandbox,
+  parameters: Parameters,
+): Accepted<Submitted> | RefusedSubmission {
   ensureReviews(sandbox.db, reviewSource(sandbox))
   const errors = reviewErrors(sandbox, parameters)
-  if (errors.length > 0) return envelope(parameters, errors, {})
+  if (errors.length > 0) return refused(parameters, errors)
   const review = readReview(sandbox, parameters)
   const isSubmitted = parameters.one('Action')?.toLowerCase() === 'submit'
   if (isSubmitted) insertReview(sandbox.db, review)
-  return envelope(parameters, [], {
+  return accepted(parameters, {
     SubmissionId: isSubmitted ? `r${review.id}` : null,
     TypicalHoursToPost: 0,
     Review: {
       Id: isSubmitted ? review.id : null,
       Rating: review.rating,
-      Title: review.title,
-      ReviewText: review.text,
+      Title: review.title ?? '',
+      ReviewText: review.text ?? '',
       IsRecommended: review.recommended,
       SubmissionTime: timeOf(review.submittedAt),
       SubmissionId: isSubmitted ? `r${review.id}` : null,

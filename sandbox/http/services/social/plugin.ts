@@ -1,4 +1,4 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {FastifyPluginAsync} from 'fastify'
 import {Type} from '@sinclair/typebox'
 import {randomUUID} from 'node:crypto'
 import {catalogStore} from '../../../domains/catalog/catalog-store'
@@ -11,9 +11,11 @@ import {FilterError, readFeedFilter, readPosts, sortPosts} from '../../../domain
 import {localize} from '../../../domains/sites/locale'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
+import type {SocialAnswers} from '../../answers/social'
+import {anyone, routesOf} from '../../common/routes'
 
 /** The service's own host, and the caching proxy of a storefront. */
-const PREFIXES = ['', '/curalate']
+const PREFIXES = ['', '/curalate'] as const
 const SORTS: readonly FeedSort[] = ['latest', 'likes', 'optimized', 'moderation']
 
 const Query = Type.Object({
@@ -33,29 +35,43 @@ function readBookmark(text: string | undefined): number | undefined {
   return index === undefined ? undefined : Number(index)
 }
 
-/** Edge in pixels of the sizes in which the service provides a picture. */
+/** Edges in pixels of the sizes in which the service provides a picture. */
 const sizes = {small: 240, medium: 480, large: 960}
-const squares = {smallSquare: 240, mediumSquare: 480, largeSquare: 960}
+const userSizes = {small: 48, medium: 96}
+
+class SocialError extends Error {
+  constructor(
+    readonly code: 400 | 404,
+    message: string,
+  ) {
+    super(message)
+  }
+}
 
 /** Social media feed: posts with pictures of products of the catalogue. */
-export const socialPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (
-  root,
-  {sandbox},
-) => {
+export const socialPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
+  root.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof SocialError)) throw error
+    const {code, message} = error
+    return reply.status(code).send({code, metadata: {error: message}, traceId: randomUUID()})
+  })
+  const route = routesOf<SocialAnswers>(root, sandbox)
   for (const prefix of PREFIXES) {
-    root.get(
-      `${prefix}/v1/media/:dataSourceId`,
-      {schema: {params: Type.Object({dataSourceId: Type.String()}), querystring: Query}},
-      async (request, reply) => {
+    route(
+      `GET ${prefix}/v1/media/:dataSourceId`,
+      {
+        needs: anyone,
+        schema: {params: Type.Object({dataSourceId: Type.String()}), querystring: Query},
+      },
+      (_anyone, request, reply) => {
         const {dataSourceId} = request.params
         if (dataSourceId !== sandbox.config.socialFeedId) {
-          return refuse(reply, `There is no data source '${dataSourceId}'.`, 404)
+          throw new SocialError(404, `There is no data source '${dataSourceId}'.`)
         }
         const {limit, after, before, sort, filter, locale} = request.query
         const order = SORTS.find((one) => one === sort.toLowerCase())
-        if (!order) return refuse(reply, `There is no sort '${sort}'.`)
+        if (!order) throw new SocialError(400, `There is no sort '${sort}'.`)
         const fits = filterOf(filter)
-        if (typeof fits === 'string') return refuse(reply, fits)
         const known = readPosts(sandbox.config.servicesDir).filter((post) =>
           catalogStore(sandbox.db).product(post.productId),
         )
@@ -73,28 +89,20 @@ export const socialPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async
           },
           traceId: randomUUID(),
           metadata: {},
-          code: 200,
+          code: 200 as const,
         }
       },
     )
   }
 }
 
-function refuse(
-  reply: {status(code: number): {send(body: object): unknown}},
-  message: string,
-  code = 400,
-) {
-  return reply.status(code).send({code, metadata: {error: message}, traceId: randomUUID()})
-}
-
-function filterOf(filter: string | undefined): ((post: Post) => boolean) | string {
+/** The posts that a filter selects. Throws `SocialError` 400. */
+function filterOf(filter: string | undefined): (post: Post) => boolean {
   if (!filter) return () => true
   try {
     return readFeedFilter(filter)
   } catch (error) {
-    if (error instanceof FilterError) return error.message
-    throw error
+    throw error instanceof FilterError ? new SocialError(400, error.message) : error
   }
 }
 
@@ -120,14 +128,9 @@ function itemDocument(
   locale: string | undefined,
 ) {
   const picture = pictureOf(sandbox, post.productId)
-  const cut = (query: string) => ({link: picture === '' ? '' : `${picture}?${query}`})
-  const cuts = (table: Record<string, number>, square: boolean) =>
-    Object.fromEntries(
-      Object.entries(table).map(([name, edge]) => [
-        name,
-        cut(square ? `sw=${edge}&sh=${edge}&sm=cut` : `sw=${edge}`),
-      ]),
-    )
+  const link = (query: string) => ({link: picture === '' ? '' : `${picture}?${query}`})
+  const scaled = (edge: number) => link(`sw=${edge}`)
+  const square = (edge: number) => link(`sw=${edge}&sh=${edge}&sm=cut`)
   const product = productDocument(sandbox, site, post.productId, locale)
   return {
     id: post.id,
@@ -138,8 +141,11 @@ function itemDocument(
         username: post.username,
         link: `https://${post.source}.example/${post.username}`,
         image: {
-          original: cut('sw=200&sh=200&sm=cut'),
-          ...cuts({small: 48, medium: 96, smallSquare: 48, mediumSquare: 96}, true),
+          original: square(200),
+          small: square(userSizes.small),
+          medium: square(userSizes.medium),
+          smallSquare: square(userSizes.small),
+          mediumSquare: square(userSizes.medium),
         },
         followerCount: post.likes * 3,
         followingCount: post.comments * 11,
@@ -150,10 +156,14 @@ function itemDocument(
       likeCount: post.likes,
     },
     media: {
-      type: 'photo',
+      type: 'photo' as const,
       original: {link: picture},
-      ...cuts(sizes, false),
-      ...cuts(squares, true),
+      small: scaled(sizes.small),
+      medium: scaled(sizes.medium),
+      large: scaled(sizes.large),
+      smallSquare: square(sizes.small),
+      mediumSquare: square(sizes.medium),
+      largeSquare: square(sizes.large),
       altText: product.name,
     },
     products: {items: [{...product, spatialTags: {x: 0.5, y: 0.5}}]},

@@ -1,6 +1,8 @@
-import type {FastifyPluginAsyncTypebox} from '@fastify/type-provider-typebox'
+import type {FastifyPluginAsync} from 'fastify'
 import {Type} from '@sinclair/typebox'
 import type {Sandbox} from '../../../sandbox'
+import type {OwnAnswers} from '../../answers/own'
+import {anyone, routesOf, sendAs, sendPage} from '../../common/routes'
 import {ApiProblem} from '../../errors'
 import {thirdPartyScripts, thirdPartyStyles} from './scripts'
 import {surveyPage} from './survey'
@@ -24,33 +26,31 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 /** Substitutes for the scripts and pages of other companies that the shop loads or links to. */
-export const thirdPartyPlugin: FastifyPluginAsyncTypebox<{sandbox: Sandbox}> = async (app) => {
-  app.get(
-    '/third-party/:name',
+export const thirdPartyPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+  const route = routesOf<OwnAnswers>(app, sandbox)
+  route(
+    'GET /third-party/:name',
     {
+      needs: anyone,
       schema: {
         params: Type.Object({name: Type.String({maxLength: 40})}),
         querystring: Type.Record(Type.String(), Type.String({maxLength: 200})),
       },
     },
-    async (request, reply) => {
+    (_anyone, request, reply) => {
       const {name} = request.params
       // Shops of other origins load the files, and check their integrity.
       void reply.header('access-control-allow-origin', '*')
       if (Object.hasOwn(thirdPartyScripts, name)) {
         void reply.header('cache-control', 'public, max-age=900')
-        return reply.type('text/javascript; charset=utf-8').send(thirdPartyScripts[name])
+        return sendAs(reply.type('text/javascript; charset=utf-8'), thirdPartyScripts[name])
       }
       if (Object.hasOwn(thirdPartyStyles, name)) {
         void reply.header('cache-control', 'public, max-age=900')
-        return reply.type('text/css; charset=utf-8').send(thirdPartyStyles[name])
+        return sendAs(reply.type('text/css; charset=utf-8'), thirdPartyStyles[name])
       }
-      if (name === 'survey') {
-        return reply.type('text/html; charset=utf-8').send(surveyPage(request.query.locale ?? ''))
-      }
-      if (Object.hasOwn(pages, name)) {
-        return reply.type('text/html; charset=utf-8').send(page(pages[name] ?? '', request.query))
-      }
+      if (name === 'survey') return sendPage(reply, surveyPage(request.query.locale ?? ''))
+      if (Object.hasOwn(pages, name)) return sendPage(reply, page(pages[name] ?? '', request.query))
       throw new ApiProblem(404, 'not-found', 'Not Found', `There is no stand-in '${name}'.`)
     },
   )

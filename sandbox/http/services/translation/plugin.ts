@@ -1,6 +1,8 @@
 import type {FastifyPluginAsync, FastifyRequest} from 'fastify'
 import {z} from 'zod'
 import type {Sandbox} from '../../../sandbox'
+import type {TranslationAnswers} from '../../answers/translation'
+import {anyone, routesOf} from '../../common/routes'
 import {formFields} from '../../forms'
 import {structureDefect} from '../../json-structure'
 
@@ -49,7 +51,10 @@ function parseBody(request: FastifyRequest, text: string): unknown {
  * Translation, basic edition (v2). It does not translate: a text is returned as `[target] text`, so that
  * a translation can be distinguished from the original.
  */
-export const translationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root) => {
+export const translationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (
+  root,
+  {sandbox},
+) => {
   for (const prefix of PREFIXES) {
     await root.register(
       async (app) => {
@@ -68,7 +73,8 @@ export const translationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (
           const errors = [{message, domain: 'global', reason: 'invalid'}]
           return reply.status(code).send({error: {code, message, errors, status}})
         })
-        app.post('/language/translate/v2', async (request) => {
+        const route = routesOf<TranslationAnswers>(app, sandbox)
+        route('POST /language/translate/v2', {needs: anyone}, (_anyone, request) => {
           if (!(request.query as {key?: string}).key) {
             throw new TranslationError(403, 'The request has no API key.', 'PERMISSION_DENIED')
           }
@@ -78,7 +84,7 @@ export const translationPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (
             data: {
               translations: texts.map((text) => ({
                 translatedText: `[${target}] ${format === 'html' ? escapeHtml(text) : text}`,
-                ...(source === undefined && {detectedSourceLanguage: 'en'}),
+                ...(source === undefined && {detectedSourceLanguage: 'en' as const}),
               })),
             },
           }
