@@ -27,6 +27,7 @@ import {
   writtenAmounts,
 } from './lint/written-amounts.mjs'
 import {
+  endpointTestZones,
   frameTestZones,
   inspectorTestZones,
   sandboxTestZones,
@@ -155,7 +156,7 @@ export default tseslint.config(
     rules: {'shop/configured-origins': ['error', ...originRules]},
   },
   {
-    files: ['{catalogue,common,config,inspector,sandbox,server}/**/*.{ts,js,mjs}'],
+    files: ['{catalogue,common,config,demo,inspector,sandbox,server}/**/*.{ts,js,mjs}'],
     ignores: [
       ...TESTS,
       // Code of browsers.
@@ -198,7 +199,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{app,catalogue,common,config,inspector,overrides,sandbox,server,worker}/**/*.{ts,tsx,js}',
+      '{app,catalogue,common,config,demo,inspector,overrides,sandbox,server,worker}/**/*.{ts,tsx,js}',
     ],
     ignores: [...TESTS, ...currencyStyles],
     rules: {'shop/plain-amounts': ['error', ...plainAmounts]},
@@ -225,6 +226,10 @@ export default tseslint.config(
     rules: {'import-x/no-restricted-paths': ['error', {zones: sandboxTestZones}]},
   },
   {
+    files: ['demo/endpoints/**/*.test.ts'],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: endpointTestZones}]},
+  },
+  {
     files: ['app/**/*.tsx', 'overrides/**/*.tsx'],
     rules: {...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules},
   },
@@ -238,6 +243,7 @@ export default tseslint.config(
       'inspector/**',
       'sandbox/**',
       'catalogue/**',
+      'demo/**',
       'studio/**',
       '*.js',
       '*.mjs',

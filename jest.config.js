@@ -30,6 +30,7 @@ const shared = {
     '^@config/(.*)$': '<rootDir>/config/$1',
     '^@overrides/(.*)$': '<rootDir>/overrides/$1',
     '^@translations/(.*)$': '<rootDir>/translations/$1',
+    '^commerce-sandbox/(.*)$': '<rootDir>/sandbox/plugins/public/$1',
   },
   // The commands have a configuration of their own: jest.commands.config.js.
   testPathIgnorePatterns: ['/node_modules/', '/build/', '/e2e/', '/scripts/commands/'],
@@ -83,6 +84,7 @@ module.exports = {
       roots: [
         'sandbox',
         'catalogue',
+        'demo',
         'studio',
         'config',
         'server',

@@ -6,10 +6,14 @@ export const shopArchive = path.join(__dirname, '../sandbox/data/archive')
 /** Reviews and social posts of our shop, which a site archive has no place for. */
 export const shopServices = path.join(__dirname, 'services')
 
+/** The endpoints of our shop, a plug-in of the sandbox. */
+export const shopEndpoints = path.join(__dirname, '../demo/endpoints')
+
 /** Settings with which the sandbox is our shop's backend; the environment's own values come first. */
 export const shopEnvironment = {
   SANDBOX_DEFAULT_ARCHIVE: shopArchive,
   SANDBOX_SERVICES: shopServices,
+  SANDBOX_PLUGINS: shopEndpoints,
   SANDBOX_ORGANIZATION: 'f_ecom_bhlt_001',
   SANDBOX_REVIEWS_CLIENT: 'Barnholt',
   SANDBOX_SOCIAL_FEED_ID: 'barnholt-at-home',
@@ -21,6 +25,7 @@ export const shopEnvironment = {
 /** The same as flags, without the archive: for tests that run on a small shop of their own. */
 export const shopFlags = {
   services: shopEnvironment.SANDBOX_SERVICES,
+  plugins: shopEnvironment.SANDBOX_PLUGINS,
   organization: shopEnvironment.SANDBOX_ORGANIZATION,
   'reviews-client': shopEnvironment.SANDBOX_REVIEWS_CLIENT,
   'social-feed-id': shopEnvironment.SANDBOX_SOCIAL_FEED_ID,

@@ -123,6 +123,30 @@ const snippets: Snippet[] = [
     file: 'sandbox/testing/snippet.ts',
     code: importing('../../catalogue/shop'),
   },
+  ...['sandbox/http', 'app/shared/lib', 'server/app'].map((folder) => ({
+    name: `${folder} imports the endpoints of our shop`,
+    rule: PATHS,
+    file: `${folder}/snippet.ts`,
+    code: importing(`${folder.replace(/\w+/g, '..')}/demo/endpoints/index`),
+  })),
+  {
+    name: 'an endpoint of our shop imports a file of the sandbox',
+    rule: PATHS,
+    file: 'demo/endpoints/snippet.ts',
+    code: importing('../../sandbox/domains/orders/order-service'),
+  },
+  {
+    name: 'an endpoint of our shop imports what plug-ins have',
+    rule: undefined,
+    file: 'demo/endpoints/snippet.ts',
+    code: importing('commerce-sandbox/domains/orders'),
+  },
+  {
+    name: 'a test of an endpoint imports a file of the sandbox',
+    rule: undefined,
+    file: 'demo/endpoints/snippet.test.ts',
+    code: importing('../../sandbox/testing/test-shop'),
+  },
   {
     name: 'the catalogue imports the storefront',
     rule: PATHS,

@@ -32,7 +32,11 @@ function sourcesBelow(folder: string): string[] {
 
 /** Name of the package of an import; undefined for files, parts of Node and aliases of this repository. */
 function packageOf(specifier: string): string | undefined {
-  if (/^[./]|^node:|^@(app|common|config|overrides|translations)\//.test(specifier))
+  if (
+    /^[./]|^node:|^@(app|common|config|overrides|translations)\/|^commerce-sandbox\//.test(
+      specifier,
+    )
+  )
     return undefined
   const [scope = '', name = ''] = specifier.split('/')
   if (builtinModules.includes(scope)) return undefined
@@ -54,7 +58,7 @@ function undeclared(folders: readonly string[], manifest: string): string[] {
 }
 
 const STOREFRONT = ['app', 'bench', 'catalogue', 'common', 'config', 'e2e', 'lint', 'overrides']
-const MORE = ['inspector', 'scripts', 'server', 'worker']
+const MORE = ['demo', 'inspector', 'scripts', 'server', 'worker']
 
 it('the storefront declares every package that it imports', () => {
   expect(undeclared([...STOREFRONT, ...MORE], '.')).toEqual([])

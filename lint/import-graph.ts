@@ -23,14 +23,48 @@ function targetOf(root: string, file: string, specifier: string): string | undef
   return specifier.startsWith('.') ? path.resolve(path.dirname(file), specifier) : undefined
 }
 
+/** Files that a plug-in of the sandbox imports by `commerce-sandbox/...`. */
+const PUBLIC = 'sandbox/plugins/public'
+const NAMED = /(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)'/g
+
+/** Names in braces, without `type` and other names. */
+const namesIn = (list: string): string[] =>
+  list.split(',').flatMap((name) => name.trim().replace(/^type | as .*$/g, '') || [])
+
+/** The modules from which a file of `PUBLIC` passes names on, by name. */
+function passedOn(root: string, specifier: string): Map<string, string> {
+  const file = path.join(root, PUBLIC, `${specifier.replace('commerce-sandbox/', '')}.ts`)
+  return new Map(
+    [...fs.readFileSync(file, 'utf8').matchAll(NAMED)].flatMap(([, names = '', module = '']) =>
+      namesIn(names).map((name): [string, string] => [
+        name,
+        path.resolve(path.dirname(file), module),
+      ]),
+    ),
+  )
+}
+
+/** What a plug-in imports, as the modules in which it is written. */
+function pluginTargets(root: string, text: string): string[] {
+  return [...text.matchAll(NAMED)]
+    .filter(([, , module = '']) => module.startsWith('commerce-sandbox/'))
+    .flatMap(([, names = '', module = '']) => {
+      const modules = passedOn(root, module)
+      return namesIn(names).flatMap((name) => modules.get(name) ?? [])
+    })
+}
+
 /** Every import below a folder, dynamic and type imports included. */
 export function importsBelow(root: string, folder: string): Import[] {
-  return sourcesBelow(path.join(root, folder)).flatMap((file) =>
-    ts.preProcessFile(fs.readFileSync(file, 'utf8'), true, true).importedFiles.flatMap((found) => {
-      const target = targetOf(root, file, found.fileName)
-      return target ? [{from: path.relative(root, file), to: path.relative(root, target)}] : []
-    }),
-  )
+  return sourcesBelow(path.join(root, folder)).flatMap((file) => {
+    const text = fs.readFileSync(file, 'utf8')
+    const direct = ts.preProcessFile(text, true, true).importedFiles
+    const targets = [
+      ...direct.flatMap(({fileName}) => targetOf(root, file, fileName) ?? []),
+      ...new Set(pluginTargets(root, text)),
+    ]
+    return targets.map((to) => ({from: path.relative(root, file), to: path.relative(root, to)}))
+  })
 }
 
 /** The part of a folder that contains a path, such as the feature; undefined for paths elsewhere. */

@@ -47,13 +47,9 @@ export const sandboxDomains = [
   'baskets',
   'guests',
   'auth',
-  'basket-links',
-  'wish-links',
   'orders',
-  'experiments',
   'fulfilment',
   'order-documents',
-  'account-data',
 ]
 
 /**

@@ -39,6 +39,30 @@ const catalogueZone = {
   message: 'The sandbox knows no shop: archives and services are settings.',
 }
 
+/** What is of our shop alone is not imported: the sandbox loads it, and tests may use it. */
+const demoZone = {
+  target: [
+    './app',
+    './common',
+    './config',
+    './inspector',
+    './overrides',
+    './sandbox',
+    './server',
+    './worker',
+  ],
+  from: './demo',
+  message: 'Shop and sandbox know no demonstration shop.',
+}
+
+/** A plug-in of the sandbox uses what every plug-in has. */
+const endpointsZone = {
+  target: './demo/endpoints',
+  from: ['./app', './server', './common', './inspector', './catalogue', './sandbox'],
+  except: ['./plugins/public'],
+  message: 'Endpoints import `commerce-sandbox/...` (sandbox/plugins/public).',
+}
+
 /** Zones of `import-x/no-restricted-paths`: files below `target` must not import files below `from`. */
 export const zones = [
   {
@@ -80,6 +104,8 @@ export const zones = [
     message: 'The sandbox knows no storefront.',
   },
   catalogueZone,
+  demoZone,
+  endpointsZone,
   {
     target: ['./catalogue', './studio'],
     from: ['./app', './server', './common'],
@@ -124,4 +150,7 @@ export const frameTestZones = zones.filter(({target}) => target !== './app/share
 export const inspectorTestZones = zones.filter(({target}) => target !== './inspector')
 
 /** The zones for tests of the sandbox, which run on our shop as an example. */
-export const sandboxTestZones = zones.filter((zone) => zone !== catalogueZone)
+export const sandboxTestZones = zones.filter((zone) => zone !== catalogueZone && zone !== demoZone)
+
+/** The zones for tests of the endpoints, which run on the sandbox. */
+export const endpointTestZones = zones.filter((zone) => zone !== endpointsZone)

@@ -1,13 +1,16 @@
 /**
  * Makes `dist/` of the package: one CommonJS file that needs neither TypeScript nor the packages it contains, the files
- * that it reads at run time, and the licences of those packages. `npm pack` runs it (`prepack`).
+ * that it reads at run time, the licences of those packages, and what plug-ins import (`plugins/public`): a small file
+ * for each address, which leads to the one file, and its types. `npm pack` runs it (`prepack`).
  *
  * The packages in `dependencies` stay outside: they have native code, or read files of their own.
  */
 import {build} from 'esbuild'
 import fs from 'node:fs'
+import {createRequire} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import ts from 'typescript'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const dist = path.join(root, 'dist')
@@ -18,6 +21,56 @@ const DATA_FOLDERS = ['migrations', 'assets', 'languages']
 
 const PACKAGE_FOLDER = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
+
+/** What plug-ins import: `plugin`, `domains/baskets` ... */
+const publicDir = path.join(root, 'plugins/public')
+const addresses = fs
+  .readdirSync(publicDir, {recursive: true})
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.replace(/\.ts$/, '').replaceAll(path.sep, '/'))
+  .sort()
+
+/** The program, and the modules of `plugins/public`, which are loaded when a plug-in imports them. */
+const entry = `
+export {runCommand} from './commands'
+export const publicModules = {
+${addresses.map((one) => `  '${one}': () => require('./plugins/public/${one}'),`).join('\n')}
+}
+`
+
+/** Writes the file of an address. Node reads the names of its exports from the list that never runs. */
+function writePublicModule(address, names) {
+  const file = path.join(dist, 'plugins', `${address}.cjs`)
+  const main = path.relative(path.dirname(file), path.join(dist, 'main.cjs'))
+  const text = `module.exports = require('${main}').publicModules['${address}']()
+0 && (module.exports = {${names.join(', ')}})
+`
+  fs.mkdirSync(path.dirname(file), {recursive: true})
+  fs.writeFileSync(file, text)
+}
+
+/** Writes the declarations of `plugins/public` and of what they refer to. Throws for a type error. */
+function writeTypes() {
+  const {config} = ts.readConfigFile(path.join(root, '../tsconfig.json'), ts.sys.readFile)
+  const {options} = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  const program = ts.createProgram(
+    addresses.map((one) => path.join(publicDir, `${one}.ts`)),
+    {
+      ...options,
+      noEmit: false,
+      incremental: false,
+      tsBuildInfoFile: undefined,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: root,
+      outDir: path.join(dist, 'types'),
+      types: ['node'],
+    },
+  )
+  const {diagnostics} = program.emit()
+  if (diagnostics.length === 0) return
+  throw new Error(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)))
+}
 
 /** Name, version and licence text of every package in the bundle. */
 function licences(inputs) {
@@ -38,7 +91,7 @@ function licences(inputs) {
 
 fs.rmSync(dist, {recursive: true, force: true})
 const {metafile} = await build({
-  entryPoints: [path.join(root, 'main.ts')],
+  stdin: {contents: entry, resolveDir: root, sourcefile: 'entry.ts', loader: 'ts'},
   outfile: path.join(dist, 'main.cjs'),
   bundle: true,
   platform: 'node',
@@ -65,3 +118,8 @@ for (const entry of fs.readdirSync(root, {withFileTypes: true, recursive: true})
 }
 const separator = `\n\n${'-'.repeat(80)}\n\n`
 fs.writeFileSync(path.join(dist, 'licences.txt'), licences(metafile.inputs).join(separator) + '\n')
+const {publicModules} = createRequire(import.meta.url)(path.join(dist, 'main.cjs'))
+for (const address of addresses) {
+  writePublicModule(address, Object.keys(publicModules[address]()))
+}
+writeTypes()

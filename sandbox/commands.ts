@@ -37,6 +37,7 @@ const usage = `Usage: commerce-sandbox [serve] [--replace] | import [ARCHIVE...]
                         holds others needs --replace
   --default-archive PATH  site archive of an empty database when --archive names none
   --services DIR        reviews and social posts (see the package's README)
+  --plugins DIR         plug-in with custom APIs, site controllers or services of your own; may be given several times
   --archive-limit MB    most that archives may unpack to (2048), one file half of it
   --image-cache-limit MB  most that scaled pictures take on disk (512)
   --shop-url URL        storefront that mails link to (http://localhost:3000)
@@ -53,6 +54,9 @@ const usage = `Usage: commerce-sandbox [serve] [--replace] | import [ARCHIVE...]
 /** How long a server may take to start over, and how often that is checked (ms). */
 const RESET_TIME = 300_000
 const RESET_POLL = 100
+
+/** Flags whose values are combined when they are repeated. */
+const COMBINED: readonly string[] = ['archive', 'plugins']
 
 /** Number of operands of the commands that have any. */
 const MOST_OPERANDS: Readonly<Record<string, number>> = {import: Infinity, doctor: 1}
@@ -131,8 +135,8 @@ function readArguments(args: string[]) {
     for (const [name, value] of Object.entries(values)) {
       if (!Array.isArray(value)) continue
       const texts = value.map(String)
-      // Repeated archive flags are combined; of other flags the last value applies.
-      flags[name] = name === 'archive' ? texts.join(',') : (texts.at(-1) ?? '')
+      // Repeated archives and plug-ins are combined; of other flags the last value applies.
+      flags[name] = COMBINED.includes(name) ? texts.join(',') : (texts.at(-1) ?? '')
     }
     return {
       command,

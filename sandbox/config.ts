@@ -23,6 +23,8 @@ export interface SandboxConfig {
   isDefaultArchive: boolean
   /** Folder with reviews and social posts; without one these services start empty. */
   servicesDir?: string
+  /** Folders of plug-ins, in the order in which they are loaded. */
+  plugins: readonly string[]
   /** Limits for the unpacked size of those archives. */
   unpackLimits: UnpackLimits
   /** Maximum size of the cache of scaled pictures, in bytes. */
@@ -97,6 +99,7 @@ const schema = z.object({
   archives: z.string(),
   defaultArchive: z.string().min(1).optional(),
   servicesDir: z.string().min(1).optional(),
+  plugins: z.string(),
   imageCacheLimit: z.coerce
     .number()
     .int()
@@ -142,6 +145,7 @@ const settings = {
     fallback: undefined,
   },
   servicesDir: {flag: 'services', env: 'SANDBOX_SERVICES', fallback: undefined},
+  plugins: {flag: 'plugins', env: 'SANDBOX_PLUGINS', fallback: ''},
   imageCacheLimit: {
     flag: 'image-cache-limit',
     env: 'SANDBOX_IMAGE_CACHE_LIMIT',
@@ -236,7 +240,7 @@ export function readConfig(
   }
   const {publicUrl, paymentUrl, adminHosts, archiveLimit, imageCacheLimit, ...rest} = parsed.data
   const {defaultArchive = '', servicesDir, ...settled} = rest
-  const archives = archiveList(rest.archives)
+  const archives = pathList(rest.archives)
   const isDefaultArchive = archives.length === 0
   return {
     ...settled,
@@ -246,8 +250,9 @@ export function readConfig(
     adminHosts: publicUrl ? [...adminHosts, new URL(publicUrl).hostname] : adminHosts,
     shopOrigins: [new URL(rest.shopUrl).origin, ...rest.shopOrigins],
     dataDir: path.resolve(rest.dataDir),
-    archives: isDefaultArchive ? archiveList(defaultArchive) : archives,
+    archives: isDefaultArchive ? pathList(defaultArchive) : archives,
     isDefaultArchive,
+    plugins: pathList(rest.plugins),
     servicesDir: servicesDir === undefined ? undefined : path.resolve(servicesDir),
     paymentUrl: new URL(paymentUrl ?? `http://127.0.0.1:${rest.port}`).origin,
     publicUrl: (publicUrl ?? `http://localhost:${rest.port}`).replace(/\/+$/, ''),
@@ -261,8 +266,8 @@ export function withPort(config: SandboxConfig, port: number): SandboxConfig {
   return {...config, port, publicUrl: follow(publicUrl), paymentUrl: follow(paymentUrl)}
 }
 
-/** Archives from a list with commas or the path separator of the system. */
-function archiveList(text: string): string[] {
+/** Files or folders from a list with commas or the path separator of the system. */
+function pathList(text: string): string[] {
   return text
     .split(path.delimiter === ':' ? /[,:]/ : /[,;]/)
     .map((location) => location.trim())

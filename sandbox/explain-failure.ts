@@ -1,5 +1,6 @@
 import {ArchiveError} from './archive/archive-error'
 import {ConfigError} from './config'
+import {PluginError} from './plugins/plugin-error'
 
 /** Error for an invalid command line. */
 export class UsageError extends Error {}
@@ -77,7 +78,9 @@ function explanationOf({code = '', message}: Failure): Explanation | undefined {
  */
 export function explainFailure(error: unknown, dataDir = '.data'): string {
   if (error instanceof ArchiveError) return `Cannot import the archive: ${error.message}`
-  if (error instanceof ConfigError || error instanceof UsageError) return error.message
+  if ([ConfigError, UsageError, PluginError].some((type) => error instanceof type)) {
+    return (error as Error).message
+  }
   if (typeof error !== 'object' || error === null || !('message' in error)) return String(error)
   const failure = error as Failure
   const explanation = explanationOf(failure)

@@ -6,6 +6,7 @@ import type {SandboxConfig} from './config'
 import {lockData} from './db/data-lock'
 import {openDatabase} from './db/database'
 import {readSites} from './domains/sites/site-repository'
+import {loadPlugins} from './plugins/load-plugins'
 import {withFreePort} from './free-port'
 import {explainFailure, UsageError} from './explain-failure'
 import {buildSandbox} from './http/app'
@@ -26,6 +27,8 @@ export async function serve(given: SandboxConfig, {replace = false} = {}): Promi
   // A server that was killed has left its address.
   forgetServer(given.dataDir)
   try {
+    // A plug-in that cannot be loaded ends the start before a long import.
+    await loadPlugins(given.plugins)
     const config = await withFreePort(drawSecrets(given))
     await fillDatabase(config, replace)
     await listen(config, unlock)

@@ -3,13 +3,13 @@
  * compares every Shopper API answer with the OpenAPI files in FOLDER, which are not part of this
  * project.
  */
-import {shopArchive} from '../catalogue/shop'
+import {shopArchive, shopEndpoints} from '../catalogue/shop'
 import {startLocalTarget} from '../sandbox/contract/local-target'
 import {contractFixture} from '../sandbox/contract/testing/fixture-archive'
 import {OpenApiCheck} from '../sandbox/contract/openapi'
 import {runScenario} from '../sandbox/contract/run-scenario'
 import {stageMaker} from '../sandbox/contract/scenario'
-import {scenarios} from '../sandbox/contract/scenarios'
+import {scenarios as coreScenarios} from '../sandbox/contract/scenarios'
 
 /** Intended differences, each with its reason. */
 const accepted: readonly RegExp[] = [
@@ -34,8 +34,13 @@ async function main(): Promise<number> {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new Error('Name the folder of the OpenAPI files: check:contract -- FOLDER')
   const check = new OpenApiCheck(folder)
-  const local = await startLocalTarget({archives: [shopArchive], fixture: contractFixture})
+  const local = await startLocalTarget({
+    archives: [shopArchive],
+    plugins: [shopEndpoints],
+    fixture: contractFixture,
+  })
   const newStage = stageMaker(local.target)
+  const scenarios = [...coreScenarios, ...local.scenarios]
   const findings = new Map<string, number>()
   const note = (finding: string) => {
     if (accepted.some((pattern) => pattern.test(finding))) return

@@ -1,7 +1,5 @@
-/** `npm run generate -- coverage`: writes what the contract suite covers to docs/sandbox-coverage.md. */
+/** `npm run generate -- coverage`: writes what the contract suite covers to docs/sandbox-coverage.md and demo/endpoints. */
 import fs from 'node:fs'
-import path from 'node:path'
-import {coveragePage} from '../sandbox/contract/coverage'
-import {scenarios} from '../sandbox/contract/scenarios'
+import {coveragePages} from './coverage-pages'
 
-fs.writeFileSync(path.resolve(__dirname, '../docs/sandbox-coverage.md'), coveragePage(scenarios))
+for (const [file, text] of coveragePages()) fs.writeFileSync(file, text)

@@ -14,7 +14,9 @@ if (major < OLDEST_NODE || major > NEWEST_NODE) {
   console.error(`Node ${process.versions.node} cannot run commerce-sandbox, use Node 20, 22, 24 or 26.`)
   process.exitCode = 1
 } else if (existsSync(bundle)) {
-  createRequire(import.meta.url)(bundle)
+  const {runCommand} = createRequire(import.meta.url)(bundle)
+  const code = await runCommand(process.argv.slice(2), process.env)
+  if (code !== undefined) process.exit(code)
 } else {
   console.error('The bundle is missing. Make it with: npm run bundle --workspace commerce-sandbox')
   process.exitCode = 1

@@ -1,4 +1,4 @@
-import {operations, type Operation} from './operations/operation'
+import type {Operation} from './operations/operation'
 import type {Scenario} from './scenario'
 
 interface Row {
@@ -8,7 +8,10 @@ interface Row {
 }
 
 /** Every operation of the contract with the operations through which scenarios read its effect. */
-export function coverageOf(scenarios: readonly Scenario[]): Row[] {
+export function coverageOf(
+  scenarios: readonly Scenario[],
+  operations: readonly Operation[],
+): Row[] {
   const readers = new Map<string, Set<string>>()
   for (const {effects} of scenarios) {
     for (const [key, reader] of Object.entries(effects)) {
@@ -21,20 +24,18 @@ export function coverageOf(scenarios: readonly Scenario[]): Row[] {
   }))
 }
 
-/** The coverage as the Markdown page `docs/sandbox-coverage.md`. */
-export function coveragePage(scenarios: readonly Scenario[]): string {
-  const rows = coverageOf(scenarios)
+/** The coverage of some operations as a Markdown page; `head` are the paragraphs under the title. */
+export function coveragePage(
+  scenarios: readonly Scenario[],
+  operations: readonly Operation[],
+  head: readonly string[],
+): string {
+  const rows = coverageOf(scenarios, operations)
   const groups = [...new Set(rows.map(({operation}) => operation.api))]
   const lines = [
     '# What the contract suite covers',
     '',
-    'Made by `npm run generate -- coverage` from the scenarios in `sandbox/contract/scenarios/`; a test fails',
-    'when this page is stale. An operation counts as covered only when a scenario calls it with success',
-    'and reads its effect back through another call, named in the last column. The suite checks in the',
-    'recorded exchanges that both calls happened.',
-    '',
-    'Not covered are logins by session bridge and of trusted agents: SLAS',
-    'refuses them with 400 `invalid_request`, in a message that names them.',
+    ...head,
     '',
     ...summary(rows),
     ...groups.flatMap((api) => section(rows.filter(({operation}) => operation.api === api))),

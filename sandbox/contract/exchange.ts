@@ -1,4 +1,4 @@
-import {findOperation, type Operation} from './operations/operation'
+import type {Operation, OperationTable} from './operations/operation'
 
 /** Time limit of a call in milliseconds. */
 const TIMEOUT_MS = 60_000
@@ -17,7 +17,7 @@ export interface Exchange {
 }
 
 /** A `fetch` that notes every exchange in `exchanges`, in the order of the answers. */
-export function recordingFetch(exchanges: Exchange[]): typeof fetch {
+export function recordingFetch(table: OperationTable, exchanges: Exchange[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const response = await fetch(request, {signal: AbortSignal.timeout(TIMEOUT_MS)})
@@ -25,7 +25,7 @@ export function recordingFetch(exchanges: Exchange[]): typeof fetch {
     const path = new URL(request.url).pathname
     const contentType = response.headers.get('content-type') ?? ''
     exchanges.push({
-      operation: findOperation(request.method, path),
+      operation: table.find(request.method, path),
       method: request.method,
       path,
       status: response.status,

@@ -4,7 +4,7 @@
  */
 import {hookedApis, withHooks} from './testing/hook-shopper'
 import type {LocalTarget} from './local-target'
-import {operations} from './operations/operation'
+import {OperationTable} from './operations/operation'
 import {runScenario} from './run-scenario'
 import {register, stageMaker, type Scenario, type Stage} from './scenario'
 import {scenarios} from './scenarios'
@@ -76,7 +76,7 @@ test.each(hooked.map((scenario): [string, Scenario] => [scenario.title, scenario
 )
 
 test('no hook is left out', () => {
-  const known = operations.map(({key}) => key).filter(isHooked)
+  const known = new OperationTable().operations.map(({key}) => key).filter(isHooked)
   expect(known.length).toBeGreaterThan(100)
   expect(known.filter((key) => !called.has(key))).toEqual([])
 })

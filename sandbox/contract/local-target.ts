@@ -7,12 +7,18 @@ import {withFreePort} from '../free-port'
 import {openDatabase} from '../db/database'
 import {buildSandbox} from '../http/app'
 import {SiteRegistry} from '../domains/sites/site-registry'
+import {loadPlugins} from '../plugins/load-plugins'
 import {issueGiftCertificate} from './gift-certificate'
+import {OperationTable} from './operations/operation'
+import {contractsOf} from './plugin-contract'
+import type {Scenario} from './scenario'
 import type {Target} from './target'
 
 /** A sandbox in this process, on a database of its own. */
 export interface LocalTarget {
   readonly target: Target
+  /** Scenarios of its plug-ins. */
+  readonly scenarios: readonly Scenario[]
   close(): Promise<void>
 }
 
@@ -30,6 +36,8 @@ export interface ContractFixture {
 export interface LocalOptions {
   readonly siteId?: string
   readonly locale?: string
+  /** Folders of plug-ins. */
+  readonly plugins?: readonly string[]
   /** Site archives that the sandbox serves. */
   readonly archives: readonly string[]
   readonly fixture?: ContractFixture
@@ -47,13 +55,12 @@ async function importInto(dataDir: string, archives: readonly string[]): Promise
 
 /** Imports an archive into a temporary directory and serves it on a free port. */
 export async function startLocalTarget(options: LocalOptions): Promise<LocalTarget> {
-  const {siteId = 'DEU', locale = 'de-DE', archives, fixture} = options
+  const {siteId = 'DEU', locale = 'de-DE', archives, plugins = [], fixture} = options
   const {giftCertificateCode = fixture?.giftCertificateCode} = options
   const {fillData = importInto} = options
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-contract-'))
-  const config = await withFreePort(
-    readConfig({port: '0', data: dataDir, archive: archives.join(',')}, {}),
-  )
+  const flags = {data: dataDir, archive: archives.join(','), plugins: plugins.join(',')}
+  const config = await withFreePort(readConfig({port: '0', ...flags}, {}))
   await fillData(dataDir, config.archives)
   const db = openDatabase(dataDir)
   const fixtureFolder = fixture?.write(siteId)
@@ -63,6 +70,7 @@ export async function startLocalTarget(options: LocalOptions): Promise<LocalTarg
     issueGiftCertificate(db, giftCertificateCode, siteId, currency)
   }
   db.close()
+  const contracts = await contractsOf(await loadPlugins(plugins))
   const app = await buildSandbox(config)
   await app.listen({port: config.port, host: '127.0.0.1'})
   const baseUrl = `http://127.0.0.1:${config.port}`
@@ -86,8 +94,10 @@ export async function startLocalTarget(options: LocalOptions): Promise<LocalTarg
       slotId: fixture?.slotId,
       orderManagement: fixture !== undefined,
       hostedPayment: fixture !== undefined,
+      operations: new OperationTable(contracts.map(({operations}) => operations)),
       projectEndpoints: true,
     },
+    scenarios: contracts.flatMap(({scenarios}) => scenarios),
     async close() {
       await app.close()
       for (const folder of [dataDir, fixtureFolder]) {

@@ -93,7 +93,7 @@ export async function loginGuest(target: Target, exchanges: Exchange[]): Promise
 /** A program of the shop with a token of Account Manager. Throws when the target has none. */
 export async function loginProgram(target: Target, exchanges: Exchange[]): Promise<Shopper> {
   // No operation of the contract: the exchange is not noted.
-  const response = await recordingFetch([])(
+  const response = await recordingFetch(target.operations, [])(
     `${target.accountManagerUrl ?? ''}/dwsso/oauth2/access_token`,
     {
       method: 'POST',

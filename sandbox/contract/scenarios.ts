@@ -3,14 +3,8 @@ import {accountLoginScenarios} from './scenarios/account-login'
 import {availabilityScenarios} from './scenarios/availability'
 import {basketScenarios} from './scenarios/baskets'
 import {catalogScenarios} from './scenarios/catalog'
-import {customAccountScenarios} from './scenarios/custom-accounts'
-import {customBasketScenarios} from './scenarios/custom-baskets'
-import {customReadScenarios} from './scenarios/custom-reads'
-import {customerServiceScenarios} from './scenarios/customer-service'
-import {customWriteScenarios} from './scenarios/custom-writes'
 import {customerScenarios} from './scenarios/customers'
 import {experienceScenarios} from './scenarios/experience'
-import {experimentScenarios} from './scenarios/experiments'
 import {externalProfileScenarios} from './scenarios/external-profiles'
 import {loginScenarios} from './scenarios/login'
 import {ocapiCatalogScenarios} from './scenarios/ocapi-catalog'
@@ -19,11 +13,11 @@ import {ocapiContentScenarios} from './scenarios/ocapi-content'
 import {ocapiCustomerScenarios} from './scenarios/ocapi-customers'
 import {ocapiMoveScenarios} from './scenarios/ocapi-moves'
 import {ocapiOrderScenarios} from './scenarios/ocapi-orders'
+import {ocapiSiteServiceScenarios} from './scenarios/ocapi-site-services'
 import {orderLifeScenarios} from './scenarios/order-life'
 import {orderScenarios} from './scenarios/orders'
 import {promotionScenarios} from './scenarios/promotions'
 import {serviceScenarios} from './scenarios/services'
-import {siteControllerScenarios} from './scenarios/site-controllers'
 import {visitorScenarios} from './scenarios/visitor'
 
 /** Every scenario of the contract, in the order in which they run. */
@@ -47,11 +41,5 @@ export const scenarios: readonly Scenario[] = [
   ...ocapiMoveScenarios,
   ...ocapiContentScenarios,
   ...ocapiOrderScenarios,
-  ...siteControllerScenarios,
-  ...customReadScenarios,
-  ...customWriteScenarios,
-  ...customBasketScenarios,
-  ...customAccountScenarios,
-  ...customerServiceScenarios,
-  ...experimentScenarios,
+  ...ocapiSiteServiceScenarios,
 ]

@@ -46,7 +46,7 @@ export class Shopper {
     exchanges: Exchange[],
     readonly session: Session | undefined,
   ) {
-    this.fetch = recordingFetch(exchanges)
+    this.fetch = recordingFetch(target.operations, exchanges)
     const config = clientConfig(target, this.fetch, session)
     this.products = new sdk.ShopperProducts(config)
     this.availability = new sdk.ShopperAvailability(config)

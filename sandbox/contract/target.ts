@@ -1,3 +1,5 @@
+import type {OperationTable} from './operations/operation'
+
 /** The instance and the site that the scenarios run on. */
 export interface Target {
   /** Base of all protocols, without a trailing slash. */
@@ -33,6 +35,8 @@ export interface Target {
   readonly orderManagement: boolean
   /** Whether a method of the site is paid at the payment provider's page. */
   readonly hostedPayment: boolean
-  /** Whether the instance has the endpoints of this project: custom APIs, site controllers. */
+  /** What it answers: the protocols, and the operations of plug-ins. */
+  readonly operations: OperationTable
+  /** Whether the instance answers what the sandbox adds to OCAPI, and the endpoints of plug-ins. */
   readonly projectEndpoints: boolean
 }

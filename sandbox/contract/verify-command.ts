@@ -1,10 +1,13 @@
 import {parseArgs} from 'node:util'
 import {ConfigError, readConfig} from '../config'
+import {loadPlugins} from '../plugins/load-plugins'
 import {startLocalTarget, type LocalOptions} from './local-target'
 import {loginGuest} from './login'
+import {OperationTable} from './operations/operation'
+import {contractsOf} from './plugin-contract'
 import {explain} from './run-scenario'
 import type {Scenario} from './scenario'
-import {scenarios as allScenarios} from './scenarios'
+import {scenarios as coreScenarios} from './scenarios'
 import type {Target} from './target'
 import {describeVerification, differs, verify} from './verify'
 
@@ -23,7 +26,8 @@ const usage = `Usage: commerce-sandbox verify --against URL [options]
   --page ID, --slot ID     page of Page Designer and filled content slot there
   --order-management       the site has order management
   --hosted-payment         a method of the site is paid at the provider's page
-  --no-project-endpoints   leave out custom APIs and site controllers of this project
+  --plugins DIR            plug-in whose endpoints the instance has as well; may be given several times
+  --no-project-endpoints   leave out what the sandbox adds to OCAPI, and the endpoints of plug-ins
   --sandbox                the instance is a sandbox too: read its outbox and its messages
   --write                  also run scenarios that leave baskets, orders and customers behind`
 
@@ -45,6 +49,7 @@ const options = {
   slot: text,
   'order-management': {type: 'boolean'},
   'hosted-payment': {type: 'boolean'},
+  plugins: {type: 'string', multiple: true},
   'no-project-endpoints': {type: 'boolean'},
   sandbox: {type: 'boolean'},
   write: {type: 'boolean'},
@@ -89,14 +94,14 @@ async function requireGuest(there: Target): Promise<void> {
  * @param settings what tests shorten: the scenarios, and the import into the sandbox
  */
 export async function verifyCommand(args: string[], settings: Settings = {}): Promise<number> {
-  const {scenarios = allScenarios, fillData, env} = settings
+  const {fillData, env} = settings
   const given = readOptions(args)
   if (given.help) {
     console.log(usage)
     return 0
   }
   if (!given.against) throw new ConfigError(`Say which instance: --against URL\n${usage}`)
-  const defaults = readConfig({archive: given.archive}, env)
+  const defaults = readConfig({archive: given.archive, plugins: given.plugins?.join(',')}, env)
   if (defaults.archives.length === 0) {
     throw new ConfigError(`Say which data the instance has: --archive PATH\n${usage}`)
   }
@@ -115,8 +120,11 @@ export async function verifyCommand(args: string[], settings: Settings = {}): Pr
     hostedPayment: given['hosted-payment'] === true,
     projectEndpoints: given['no-project-endpoints'] !== true,
   }
+  const contracts = await contractsOf(await loadPlugins(defaults.plugins))
+  const {scenarios = [...coreScenarios, ...contracts.flatMap((one) => one.scenarios)]} = settings
   const there: Target = {
     ...common,
+    operations: new OperationTable(contracts.map(({operations}) => operations)),
     baseUrl,
     ocapiUrl: given.ocapi ? readUrl('ocapi', given.ocapi) : baseUrl,
     organizationId: given.organization ?? defaults.organizationId,
@@ -133,6 +141,7 @@ export async function verifyCommand(args: string[], settings: Settings = {}): Pr
     siteId,
     locale,
     archives: defaults.archives,
+    plugins: defaults.plugins,
     giftCertificateCode,
     fillData,
   })

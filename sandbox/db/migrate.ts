@@ -50,11 +50,41 @@ export function migrate(db: Database, migrations: Migration[] = readMigrations()
   const record = db.prepare(
     `INSERT INTO schema_migration (number, name, applied_at) VALUES (?, ?, datetime('now'))`,
   )
-  for (const {number, name, sql} of migrations) {
-    if (applied.has(number)) continue
+  apply(db, migrations, applied, ({number, name}) => record.run(number, name))
+}
+
+/**
+ * Applies the migrations of a plug-in that the database has not seen; their numbers are the plug-in's own.
+ * @throws Error that names the migration
+ */
+export function migratePlugin(db: Database, plugin: string, migrations: Migration[]): void {
+  const rows = db.prepare('SELECT number FROM plugin_migration WHERE plugin = ?').all(plugin)
+  const applied = new Set((rows as {number: number}[]).map(({number}) => number))
+  const record = db.prepare(
+    `INSERT INTO plugin_migration (plugin, number, name, applied_at) VALUES (?, ?, ?, datetime('now'))`,
+  )
+  for (const one of migrations) {
+    try {
+      apply(db, [one], applied, ({number, name}) => record.run(plugin, number, name))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`migration ${one.name}: ${reason}`, {cause: error})
+    }
+  }
+}
+
+/** Applies the migrations whose numbers are not in `applied`, each with its record in one transaction. */
+function apply(
+  db: Database,
+  migrations: readonly Migration[],
+  applied: ReadonlySet<number>,
+  record: (migration: Migration) => void,
+): void {
+  for (const migration of migrations) {
+    if (applied.has(migration.number)) continue
     db.transaction(() => {
-      db.exec(sql)
-      record.run(number, name)
+      db.exec(migration.sql)
+      record(migration)
     })()
   }
 }

@@ -15,10 +15,15 @@ import {FaultInjector} from '../domains/faults/fault-injector'
 import {setAccountLimit} from '../domains/limits/limits'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import {Outgoing} from '../outgoing'
+import {controllersPlugin} from '../plugins/controllers'
+import {loadPlugins, type LoadedPlugin} from '../plugins/load-plugins'
+import {preparePlugins} from '../plugins/prepare-plugins'
+import {refuseDoubleRoutes} from '../plugins/register-routes'
+import {servicesPlugin} from '../plugins/services'
 import type {Sandbox} from '../sandbox'
 import {guardOwnPages} from './admin/own-pages'
 import type {OwnAnswers} from './answers/own'
-import {anyone, calledBy, requireCallers, routesOf} from './common/routes'
+import {anyone, requireCallers, routesOf} from './common/routes'
 import {adminPlugin} from './admin/plugin'
 import {crossOriginRules} from './cross-origin'
 import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
@@ -38,14 +43,13 @@ import {newsletterPlugin} from './services/newsletter/plugin'
 import {personalisationPlugin} from './services/personalisation/plugin'
 import {pspPlugin} from './services/psp/plugin'
 import {reviewsPlugin} from './services/reviews/plugin'
-import {sitePlugin} from './services/site/plugin'
 import {socialPlugin} from './services/social/plugin'
 import {thirdPartyPlugin} from './services/third-party/plugin'
 import {mapsPlugin} from './services/maps/plugin'
 import {translationPlugin} from './services/translation/plugin'
 import {accountManagerPlugin} from './slas/account-manager-plugin'
 import {slasPlugin} from './slas/plugin'
-import {systemOf} from './system'
+import {Systems} from './system'
 import {answerUnknownRoutes} from './unknown-routes'
 import {watchRequests} from './watch-requests'
 
@@ -58,7 +62,7 @@ const BODY_LIMIT = 1_048_576
  */
 const QUICK_COMPILE = {code: {optimize: false}, validateSchema: false}
 
-const plugins: readonly FastifyPluginAsync<{sandbox: Sandbox}>[] = [
+const protocols: readonly FastifyPluginAsync<{sandbox: Sandbox}>[] = [
   slasPlugin,
   scapiPlugin,
   ocapiPlugin,
@@ -72,35 +76,54 @@ const plugins: readonly FastifyPluginAsync<{sandbox: Sandbox}>[] = [
   mapsPlugin,
   mailPlugin,
   identityPlugin,
+  controllersPlugin,
   thirdPartyPlugin,
   newsletterPlugin,
+  servicesPlugin,
 ]
 
-/** The sandbox of a configuration: opens the database and reads the sites. */
-export function openSandbox(config: SandboxConfig): Sandbox {
+/** The sandbox of a configuration: opens the database, migrates it for the plug-ins, and reads the sites. */
+export function openSandbox(config: SandboxConfig, plugins: readonly LoadedPlugin[] = []): Sandbox {
   const db = openDatabase(config.dataDir)
+  try {
+    preparePlugins(db, plugins)
+  } catch (error) {
+    db.close()
+    throw error
+  }
   const {publicUrl, paymentUrl, shopUrl, organizationId, loginLimit} = config
   if (loginLimit !== undefined) setAccountLimit(db, loginLimit)
   const links = {publicUrl, paymentUrl, shopUrl, organizationId}
-  return {config, db, links, sites: new SiteRegistry(db), outgoing: new Outgoing(config)}
+  return {
+    config,
+    db,
+    links,
+    sites: new SiteRegistry(db),
+    outgoing: new Outgoing(config),
+    plugins,
+    systems: new Systems(plugins.flatMap(({plugin}) => plugin.services ?? [])),
+  }
 }
 
 interface BuildOptions {
   /** Adds what tests need to the server before its routes, such as `checkAnswers`. */
-  readonly beforeRoutes?: (app: FastifyInstance) => void
+  readonly beforeRoutes?: (app: FastifyInstance, plugins: readonly LoadedPlugin[]) => void
   /** Starts over with an empty database and the archives of the configuration. */
   readonly reset?: () => Promise<void>
 }
 
 /**
- * The server with every protocol, not yet listening. Closing it closes the database.
+ * The server with every protocol and the plug-ins of the configuration, not yet listening. Closing it closes the
+ * database. Throws `PluginError` for a plug-in that cannot be used.
  * Does not import an archive: with an empty database every site is unknown.
  */
 export async function buildSandbox(
   config: SandboxConfig,
   {beforeRoutes, reset}: BuildOptions = {},
 ): Promise<FastifyInstance> {
-  const sandbox = openSandbox(config)
+  const plugins = await loadPlugins(config.plugins)
+  const sandbox = openSandbox(config, plugins)
+  const {systems} = sandbox
   const app = Fastify({
     logger: loggerOptions(process.env['SANDBOX_LOG']),
     routerOptions: {maxParamLength: 2000},
@@ -108,7 +131,7 @@ export async function buildSandbox(
     bodyLimit: BODY_LIMIT,
     rewriteUrl: approach,
     schemaErrorFormatter: toParameterProblem,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseAddress(systems),
     schemaController: {compilersFactory: lazyCompilers},
     ajv: {customOptions: QUICK_COMPILE},
   })
@@ -117,7 +140,7 @@ export async function buildSandbox(
   app.addHook('onClose', () => {
     sandbox.db.close()
   })
-  await app.register(cors, {delegator: crossOriginRules(config.allowedOrigins)})
+  await app.register(cors, {delegator: crossOriginRules(config.allowedOrigins, systems)})
   app.addHook('onListen', async () => {
     const address = app.server.address()
     if (typeof address === 'object' && address) sandbox.outgoing.listensOn(address.port)
@@ -126,18 +149,15 @@ export async function buildSandbox(
   const faults = new FaultInjector()
   const requests = new RequestLog()
   // Before the faults, so that tests see answers while they are whole.
-  beforeRoutes?.(app)
-  watchRequests(app, faults, requests)
-  answerUnknownRoutes(app)
+  beforeRoutes?.(app, plugins)
+  watchRequests(app, systems, faults, requests)
+  answerUnknownRoutes(app, systems)
+  refuseDoubleRoutes(app)
   requireCallers(app)
   routesOf<OwnAnswers>(app, sandbox)('GET /healthz', {needs: anyone}, () => ({
     status: 'ok' as const,
   }))
-  for (const plugin of plugins) await app.register(plugin, {sandbox})
-  await app.register(async (controllers) => {
-    calledBy(controllers, 'public')
-    await controllers.register(sitePlugin, {sandbox})
-  })
+  for (const protocol of protocols) await app.register(protocol, {sandbox})
   await app.register(async (own) => {
     own.addHook('onRequest', guardOwnPages(config))
     await own.register(outboxPlugin, {sandbox})
@@ -147,18 +167,16 @@ export async function buildSandbox(
 }
 
 /** Answers an address that cannot be decoded, or that is too long, in the form of its protocol. */
-function refuseAddress(
-  {statusCode = 400}: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const path = cutText(request.url.split('?')[0] ?? '', 200)
-  sendRefusal(reply, systemOf(path), {
-    status: statusCode,
-    message: `The address '${path}' cannot be read.`,
-    ocapiType: 'MalformedParameterException',
-    args: {path},
-  })
+function refuseAddress(systems: Systems) {
+  return ({statusCode = 400}: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const path = cutText(request.url.split('?')[0] ?? '', 200)
+    sendRefusal(reply, systems.of(path), {
+      status: statusCode,
+      message: `The address '${path}' cannot be read.`,
+      ocapiType: 'MalformedParameterException',
+      args: {path},
+    })
+  }
 }
 
 /** Names the parameter that a route's schema refused. */

@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../testing/example-shop'
 import {BASKETS, CUSTOMERS, callShop, newCustomer, type TestCustomer} from '../testing/shopper'
 import {startTestShop, type TestShop} from '../testing/test-shop'
 import {formFields} from './forms'
@@ -6,7 +7,7 @@ import {structureDefect} from './json-structure'
 let shop: TestShop
 let customer: TestCustomer
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
   customer = await newCustomer(shop)
 })
 afterAll(() => shop.close())

@@ -2,7 +2,7 @@ import type {FastifyCorsOptions} from '@fastify/cors'
 import type {FastifyRequest} from 'fastify'
 import type {SandboxConfig} from '../config'
 import {isRegisteredOrigin} from '../domains/auth/registered-address'
-import {systemOf} from './system'
+import type {Systems} from './system'
 
 /** True for an origin whose host name is allowed; ports do not count, as in B2C Commerce. */
 export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
@@ -49,9 +49,10 @@ export function isForeignWrite(
  */
 export function crossOriginRules(
   allowed: readonly string[],
+  systems: Systems,
 ): (request: FastifyRequest) => Promise<FastifyCorsOptions> {
   return async (request) => {
-    const system = systemOf(request.url.split('?')[0] ?? '')
+    const system = systems.of(request.url.split('?')[0] ?? '')
     const {origin} = request.headers
     if (!system || origin === undefined || !isAllowedOrigin(origin, allowed)) return {origin: false}
     return {

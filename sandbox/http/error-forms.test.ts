@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../testing/example-shop'
 import {callShop, newShopper, type TestShopper} from '../testing/shopper'
 import type {TestShop} from '../testing/test-shop'
 import {startTestShop} from '../testing/test-shop'
@@ -6,7 +7,7 @@ let shop: TestShop
 let shopper: TestShopper
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
   shopper = await newShopper(shop)
 })
 afterAll(() => shop.close())

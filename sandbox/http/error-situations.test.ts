@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../testing/example-shop'
 import {execute} from '../db/database'
 import {bumpRevision} from '../db/revision'
 import {BASKETS, callShop, newShopper, type TestShopper} from '../testing/shopper'
@@ -9,7 +10,7 @@ let shop: TestShop
 let shopper: TestShopper
 
 beforeEach(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
   shopper = await newShopper(shop)
 })
 afterEach(() => shop.close())

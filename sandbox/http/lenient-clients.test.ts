@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../testing/example-shop'
 import type {BasketDocument, TestCustomer, TestShopper} from '../testing/shopper'
 import {
   BASKETS,
@@ -16,7 +17,7 @@ let guest: TestShopper
 let customer: TestCustomer
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
   guest = await newShopper(shop)
   customer = await newCustomer(shop)
 })

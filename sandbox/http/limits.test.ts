@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../testing/example-shop'
 import {codeChallenge} from '../domains/auth/pkce'
 import {mailsTo} from '../testing/outbox'
 import type {TestCustomer} from '../testing/shopper'
@@ -9,8 +10,8 @@ const ACCOUNT = '/custom/shopper-customer/v1/organizations/:org'
 let shop: TestShop
 let open: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
-  open = await startTestShop({'login-limit': '0'})
+  shop = await startTestShop(exampleEndpoints)
+  open = await startTestShop({...exampleEndpoints, 'login-limit': '0'})
 })
 afterAll(async () => {
   await shop.close()

@@ -1,7 +1,6 @@
 import {STATUS_CODES} from 'node:http'
 import type {FastifyReply} from 'fastify'
 import {ApiProblem, OcapiFault} from './errors'
-import type {System} from './system'
 
 /** A refusal before any route runs: an unknown path, a wrong method, an injected fault. */
 export interface Refusal {
@@ -16,7 +15,7 @@ export interface Refusal {
 
 /** Body and content type of a refusal, in the form of the system that refuses. */
 export function refusalOf(
-  system: System | undefined,
+  system: string | undefined,
   {status, message, ocapiType, args = {}}: Refusal,
 ): {body: object; contentType: string} {
   const title = STATUS_CODES[status] ?? 'Error'
@@ -49,7 +48,7 @@ export function refusalOf(
 /** Sends a refusal. */
 export function sendRefusal(
   reply: FastifyReply,
-  system: System | undefined,
+  system: string | undefined,
   refusal: Refusal,
 ): FastifyReply {
   const {body, contentType} = refusalOf(system, refusal)

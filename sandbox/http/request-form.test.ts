@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../testing/example-shop'
 import {BASKETS, CUSTOMERS, callShop, newCustomer, newShopper} from '../testing/shopper'
 import type {TestCustomer, TestShopper} from '../testing/shopper'
 import type {TestShop} from '../testing/test-shop'
@@ -9,7 +10,7 @@ let customer: TestCustomer
 let basketId: string
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
   guest = await newShopper(shop)
   customer = await newCustomer(shop)
   const {body} = await guest.call<{basketId: string}>('POST', BASKETS, {})

@@ -1,12 +1,11 @@
 import {decodePart} from '../domains/decode-part'
-import type {System} from './system'
 
 /** One request as the dashboard shows it. */
 export interface LoggedRequest {
   readonly number: number
   /** Time in milliseconds since 1970. */
   readonly at: number
-  readonly system: System
+  readonly system: string
   readonly method: string
   /** Path and query, without secrets. */
   readonly url: string

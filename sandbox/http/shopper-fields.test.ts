@@ -10,6 +10,7 @@ import {
   readyBasket,
   type TestCustomer,
 } from '../testing/shopper'
+import {exampleEndpoints} from '../testing/example-shop'
 import {startTestShop, type TestShop} from '../testing/test-shop'
 import {writeArchive} from '../testing/test-archive'
 import {writtenDocuments, type WrittenDocument} from '../testing/written-documents'
@@ -37,7 +38,7 @@ beforeAll(async () => {
     'meta/profile.xml': metadata('Profile'),
     'meta/basket.xml': metadata('Basket'),
   })
-  shop = await startTestShop({}, archive)
+  shop = await startTestShop(exampleEndpoints, archive)
 })
 afterAll(async () => {
   await shop.close()

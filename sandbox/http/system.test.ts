@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../testing/example-shop'
 import {callShop} from '../testing/shopper'
 import {startTestShop, type TestShop} from '../testing/test-shop'
 import {systemOf, systems} from './system'
@@ -44,7 +45,7 @@ test('every system has an example', () => {
 describe('a fault of a system', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await startTestShop()
+    shop = await startTestShop(exampleEndpoints)
   })
   afterAll(() => shop.close())
 

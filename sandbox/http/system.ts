@@ -36,7 +36,27 @@ const prefixes: readonly (readonly [RegExp, System])[] = [
   [/^\/(v2\/token|messaging\/v1\/email\/messages\/[^/]+)$/, 'mail'],
 ]
 
-/** The system that a path belongs to; undefined for the sandbox's own pages. */
+/** A service of a plug-in, with its paths. */
+interface Service {
+  readonly name: string
+  readonly paths: RegExp
+}
+
+/** The systems of a server: those of the package and the services of its plug-ins. */
+export class Systems {
+  readonly names: readonly string[]
+
+  constructor(private readonly services: readonly Service[] = []) {
+    this.names = [...systems, ...services.map(({name}) => name)]
+  }
+
+  /** The system that a path belongs to; undefined for the sandbox's own pages. */
+  of(path: string): string | undefined {
+    return systemOf(path) ?? this.services.find(({paths}) => paths.test(path))?.name
+  }
+}
+
+/** The system of the package that a path belongs to; undefined for the sandbox's own pages. */
 export function systemOf(path: string): System | undefined {
   return prefixes.find(([pattern]) => pattern.test(path))?.[1]
 }

@@ -1,10 +1,16 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {sendRefusal} from './refusal'
-import {systemOf} from './system'
+import type {Systems} from './system'
 
 interface Known {
   readonly pattern: RegExp
   readonly methods: Set<string>
+}
+
+/** A path and the system that it belongs to. */
+interface Place {
+  readonly path: string
+  readonly system: string | undefined
 }
 
 /**
@@ -12,7 +18,7 @@ interface Known {
  * that has other methods, else 404, for any body. Must be called before the routes are
  * registered; hooks that were added earlier run for such calls too.
  */
-export function answerUnknownRoutes(app: FastifyInstance): void {
+export function answerUnknownRoutes(app: FastifyInstance, systems: Systems): void {
   const known = new Map<string, Known>()
   app.addHook('onRoute', ({url, method}) => {
     const entry = known.get(url) ?? {pattern: patternOf(url), methods: new Set<string>()}
@@ -26,8 +32,8 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
       .flatMap(({methods}) => [...methods])
     // When the method is allowed, the path is the error: it has an additional slash at its end.
     return allowed.length > 0 && !allowed.includes(request.method)
-      ? refuseMethod(request, reply, path, allowed)
-      : refusePath(reply, request.method, path)
+      ? refuseMethod(request, reply, {path, system: systems.of(path)}, allowed)
+      : refusePath(reply, request.method, {path, system: systems.of(path)})
   }
   app.setNotFoundHandler(refuse)
   app.addHook('onRequest', async (request, reply) => {
@@ -44,12 +50,12 @@ function patternOf(url: string): RegExp {
 function refuseMethod(
   request: FastifyRequest,
   reply: FastifyReply,
-  path: string,
+  {path, system}: Place,
   allowed: readonly string[],
 ): FastifyReply {
   const methods = [...new Set(allowed)].sort().join(', ')
   reply.header('allow', methods)
-  return sendRefusal(reply, systemOf(path), {
+  return sendRefusal(reply, system, {
     status: 405,
     message: `The method ${request.method} is not supported at ${path}; it takes ${methods}.`,
     ocapiType: 'MethodNotAllowedException',
@@ -57,8 +63,7 @@ function refuseMethod(
   })
 }
 
-function refusePath(reply: FastifyReply, method: string, path: string): FastifyReply {
-  const system = systemOf(path)
+function refusePath(reply: FastifyReply, method: string, {path, system}: Place): FastifyReply {
   return sendRefusal(reply, system, {
     status: 404,
     message:

@@ -5,20 +5,25 @@ import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Fault, FaultInjector} from '../domains/faults/fault-injector'
 import {sendRefusal} from './refusal'
 import type {RequestLog} from './request-log'
-import {systemOf, type System} from './system'
+import type {Systems} from './system'
 
 interface Watched {
-  readonly system: System
+  readonly system: string
   readonly faults: readonly Fault[]
 }
 
 /** Applies faults to the calls of every system, and records each call in the log. */
-export function watchRequests(app: FastifyInstance, board: FaultInjector, log: RequestLog): void {
+export function watchRequests(
+  app: FastifyInstance,
+  systems: Systems,
+  board: FaultInjector,
+  log: RequestLog,
+): void {
   const watched = new WeakMap<FastifyRequest, Watched>()
 
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    const system = systemOf(path)
+    const system = systems.of(path)
     // A browser's CORS preflight request is not counted as the call.
     if (!system || request.method === 'OPTIONS') return
     const faults = board.match({system, method: request.method, path})
@@ -64,7 +69,7 @@ async function* halfThenReset(payload: unknown, socket: Socket): AsyncGenerator<
 }
 
 /** Answer of a service that fails or is paused. Clients read the header, not the body. */
-function fail(reply: FastifyReply, system: System, fault: Fault): FastifyReply {
+function fail(reply: FastifyReply, system: string, fault: Fault): FastifyReply {
   if (fault.kind === 'maintenance') reply.header('sfdc_maintenance', fault.maintenance ?? 'system')
   const status = fault.kind === 'maintenance' ? 503 : (fault.status ?? 500)
   return sendRefusal(reply, system, {

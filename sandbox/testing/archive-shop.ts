@@ -42,6 +42,8 @@ const apis = {
 
 /** The tiny archive unless `shop` is another one, and its site. */
 interface ArchiveShopOptions {
+  /** As for the command line. */
+  readonly flags?: Readonly<Record<string, string>>
   readonly shop?: Readonly<Record<string, string | Buffer>>
   readonly siteId?: string
 }
@@ -49,13 +51,16 @@ interface ArchiveShopOptions {
 /** Imports an archive, with some files changed, into a new database and serves it. */
 export async function startArchiveShop(
   changes: Readonly<Record<string, string | Buffer | null>> = {},
-  {shop = tinyShop, siteId = 'TST'}: ArchiveShopOptions = {},
+  {flags, shop = tinyShop, siteId = 'TST'}: ArchiveShopOptions = {},
 ): Promise<ArchiveShop> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-shop-'))
   const archive = writeArchive({...shop, ...changes})
   const db = await openPreparedDatabase(dataDir)
   await importArchive(db, archive)
-  const config = readConfig({port: '0', data: dataDir, 'public-url': 'http://shop.test'}, {})
+  const config = readConfig(
+    {port: '0', data: dataDir, 'public-url': 'http://shop.test', ...flags},
+    {},
+  )
   const app = await buildSandbox(config, {beforeRoutes: checkAnswers})
   await app.listen({port: 0, host: '127.0.0.1'})
   const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -1,2 +1,7 @@
 /** The shop of this repository as an example for tests of the sandbox; the package does not contain it. */
+import {shopEndpoints} from '../../catalogue/shop'
+
 export {shopArchive as exampleArchive, shopServices as exampleServices} from '../../catalogue/shop'
+
+/** Flags of a sandbox with its endpoints. */
+export const exampleEndpoints = {plugins: shopEndpoints}

@@ -16,7 +16,7 @@ export function sourceFiles(folder = sandboxDir): string[] {
   return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry): string[] => {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) {
-      return entry.name === 'testing' ? [] : sourceFiles(file)
+      return ['dist', 'testing'].includes(entry.name) ? [] : sourceFiles(file)
     }
     const isSource = /\.ts$/.test(entry.name) && !/(^testing|\.test)\.ts$/.test(entry.name)
     return isSource ? [path.relative(sandboxDir, file)] : []

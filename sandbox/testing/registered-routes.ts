@@ -5,11 +5,13 @@ import path from 'node:path'
 import {readConfig} from '../config'
 import {buildSandbox} from '../http/app'
 
-/** Every route of the sandbox, as it is registered. */
-export async function registeredRoutes(): Promise<readonly RouteOptions[]> {
+/** Every route of the sandbox, as it is registered; with those of plug-ins. */
+export async function registeredRoutes(
+  flags: Readonly<Record<string, string>> = {},
+): Promise<readonly RouteOptions[]> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-routes-'))
   const routes: RouteOptions[] = []
-  const app = await buildSandbox(readConfig({port: '0', data: dataDir}, {}), {
+  const app = await buildSandbox(readConfig({port: '0', data: dataDir, ...flags}, {}), {
     beforeRoutes: (server) => {
       server.addHook('onRoute', (route) => void routes.push(route))
     },

@@ -3,26 +3,39 @@ import ts from 'typescript'
 import {SchemaWriter, type JsonSchema} from './to-json-schema'
 
 const root = path.resolve(__dirname, '../..')
-/** Folder of the types of answers; the schemas are in a folder below it. */
-export const ANSWERS = path.join(root, 'sandbox/http/answers')
+/** Folders of types of answers, each with its files and the name of the table in each; the schemas are in a folder below. */
+const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'sandbox/http/answers': {
+    scapi: 'ScapiAnswers',
+    slas: 'SlasAnswers',
+    ocapi: 'OcapiAnswers',
+    custom: 'CustomAnswers',
+    controllers: 'ControllersAnswers',
+    personalisation: 'PersonalisationAnswers',
+    social: 'SocialAnswers',
+    translation: 'TranslationAnswers',
+    reviews: 'ReviewsAnswers',
+    payment: 'PaymentAnswers',
+    maps: 'MapsAnswers',
+    mail: 'MailAnswers',
+    images: 'ImagesAnswers',
+    own: 'OwnAnswers',
+  },
+  'demo/endpoints/answers': {
+    custom: 'CustomAnswers',
+    controllers: 'ControllersAnswers',
+    own: 'OwnAnswers',
+  },
+}
 
-/** Files of types, and the name of the table of each. */
-export const TABLES = {
-  scapi: 'ScapiAnswers',
-  slas: 'SlasAnswers',
-  ocapi: 'OcapiAnswers',
-  custom: 'CustomAnswers',
-  controllers: 'ControllersAnswers',
-  personalisation: 'PersonalisationAnswers',
-  social: 'SocialAnswers',
-  translation: 'TranslationAnswers',
-  reviews: 'ReviewsAnswers',
-  payment: 'PaymentAnswers',
-  maps: 'MapsAnswers',
-  mail: 'MailAnswers',
-  images: 'ImagesAnswers',
-  own: 'OwnAnswers',
-} as const
+/** A table with the file of its types and that of its schemas. */
+const tables = Object.entries(TABLES).flatMap(([folder, files]) =>
+  Object.entries(files).map(([name, table]) => ({
+    table,
+    types: path.join(root, folder, `${name}.ts`),
+    schemas: path.join(root, folder, 'schemas', `${name}.json`),
+  })),
+)
 
 function readOptions(): ts.CompilerOptions {
   const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
@@ -78,12 +91,11 @@ function documentOf(program: ts.Program, file: string, table: string): string {
 
 /** The schemas of all tables as texts of JSON, by file. One line per route and definition, so that changes merge. */
 export function answerDocuments(): Map<string, string> {
-  const files = Object.keys(TABLES).map((system) => path.join(ANSWERS, `${system}.ts`))
-  const program = ts.createProgram(files, readOptions())
+  const program = ts.createProgram(
+    tables.map(({types}) => types),
+    readOptions(),
+  )
   return new Map(
-    Object.entries(TABLES).map(([system, table]) => [
-      path.join(ANSWERS, 'schemas', `${system}.json`),
-      documentOf(program, path.join(ANSWERS, `${system}.ts`), table),
-    ]),
+    tables.map(({table, types, schemas}) => [schemas, documentOf(program, types, table)]),
   )
 }

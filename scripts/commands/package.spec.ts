@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import {ZipFile} from 'yazl'
 import {readConfig} from '../../sandbox/config'
 import {withKeptSecrets} from '../../sandbox/kept-secrets'
+import {readmeExample} from '../../sandbox/plugins/testing/plugin-folder'
 import {newShopper} from '../../sandbox/testing/shopper'
 import {tinyShop} from '../../sandbox/testing/test-archive'
 import {freePort} from '../lib/free-port'
@@ -64,6 +65,10 @@ beforeAll(async () => {
   const tarball = fs.readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? ''
   await install(work, path.join(folder, tarball))
   await writeZip(path.join(work, 'my.zip'))
+  const {program, migration} = readmeExample()
+  fs.mkdirSync(path.join(work, 'loyalty/migrations'), {recursive: true})
+  fs.writeFileSync(path.join(work, 'loyalty/index.mjs'), program)
+  fs.writeFileSync(path.join(work, 'loyalty/migrations/001-points.sql'), migration)
 }, 10 * MINUTE)
 
 const packageDir = path.join(work, 'node_modules/commerce-sandbox')
@@ -85,9 +90,13 @@ it('has what its users need, and no source of this repository', () => {
       'dist/licences.txt',
       'dist/main.cjs',
       'dist/migrations/001-catalog.sql',
+      'dist/plugins/domains/baskets.cjs',
+      'dist/plugins/plugin.cjs',
+      'dist/types/plugins/public/plugin.d.ts',
     ]),
   )
-  expect(files.filter((file) => /\.tsx?$|^(?!dist|bin|[\w.]+$)/.test(file))).toEqual([])
+  const others = files.filter((file) => !file.startsWith('dist/types/') || !file.endsWith('.d.ts'))
+  expect(others.filter((file) => /\.tsx?$|^(?!dist|bin|[\w.]+$)/.test(file))).toEqual([])
   expect(fs.existsSync(path.join(work, 'node_modules/typescript'))).toBe(false)
   expect(fs.existsSync(path.join(work, 'node_modules/tsx'))).toBe(false)
   const text = fs.readFileSync(path.join(packageDir, 'dist/main.cjs'), 'utf8')
@@ -114,6 +123,62 @@ it(
     )
   },
   2 * MINUTE,
+)
+
+/** A plug-in in TypeScript, with what a handler of `{points: number}` returns. */
+const typedPlugin = (
+  answer: string,
+) => `import {definePlugin, shopper, Type, type Ok} from 'commerce-sandbox/plugin'
+import {requireBasket} from 'commerce-sandbox/domains/baskets'
+
+interface Answers {
+  'GET /shopper-points/v1/points': Ok<{points: number}>
+}
+export default definePlugin<Answers>({
+  name: 'typed',
+  customApis: [
+    (route) => {
+      route('GET /shopper-points/v1/points', {needs: shopper}, () => (${answer}))
+      route(
+        'GET /shopper-points/v1/points',
+        {needs: shopper, schema: {querystring: Type.Object({basketId: Type.String()})}},
+        ({context}, {query}) => ({points: requireBasket(context, query.basketId).items.length}),
+      )
+    },
+  ],
+})
+`
+
+it(
+  'has types for plug-ins',
+  async () => {
+    for (const name of ['fastify', '@sinclair/typebox', '@fastify/type-provider-typebox']) {
+      const link = path.join(work, 'node_modules', name)
+      fs.mkdirSync(path.dirname(link), {recursive: true})
+      if (!fs.existsSync(link)) fs.symlinkSync(path.join(root, 'node_modules', name), link)
+    }
+    const check = async (answer: string) => {
+      fs.writeFileSync(path.join(work, 'typed.mts'), typedPlugin(answer))
+      const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
+      const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext']
+      const program = new Program(
+        work,
+        [tsc, ...options, '--target', 'es2022', 'typed.mts'],
+        {},
+        process.execPath,
+      )
+      try {
+        return {code: await program.ended(120), output: program.output}
+      } finally {
+        program.endAll()
+      }
+    }
+    expect(await check('{points: 1}')).toEqual({code: 0, output: ''})
+    const wrong = await check("{points: 'many'}")
+    expect(wrong.code).not.toBe(0)
+    expect(wrong.output).toContain("Type 'string' is not assignable to type 'number'")
+  },
+  4 * MINUTE,
 )
 
 describe.each(triedNodes)('on Node %s', (version) => {
@@ -149,12 +214,35 @@ describe.each(triedNodes)('on Node %s', (version) => {
     expect({code, output}).toMatchObject({code: 1, output: expect.stringContaining('PWA Kit')})
   })
 
+  it('says which plug-in it cannot load', async () => {
+    fs.mkdirSync(path.join(work, 'wrong'), {recursive: true})
+    const file = path.join(work, 'wrong/index.mjs')
+    const flags = ['--archive', 'my.zip', '--data', `wrong-${version}`, '--plugins', 'wrong']
+    fs.writeFileSync(
+      file,
+      "import {definePlugin} from 'commerce-sandbox/plugin'\nexport default definePlugin({name: 'a', routs: []})\n",
+    )
+    expect(await ended(...flags)).toEqual({
+      code: 1,
+      output: expect.stringContaining(
+        `The plug-in ${file} cannot be used: Unrecognized key: "routs"`,
+      ),
+    })
+    fs.rmSync(file)
+    fs.writeFileSync(path.join(work, 'wrong/index.ts'), 'enum A {b}\nexport default A\n')
+    const {code, output} = await ended(...flags)
+    expect(code).toBe(1)
+    expect(output).toContain(path.join(work, 'wrong/index.ts'))
+    expect(output.trim().split('\n')).toHaveLength(1)
+  })
+
   it(
     'sells from a zip file',
     async () => {
       const port = await freePort()
       const data = `data-${version}`
-      const shop = program('--archive', 'my.zip', '--port', `${port}`, '--data', data)
+      const files = ['--archive', 'my.zip', '--plugins', 'loyalty']
+      const shop = program(...files, '--port', `${port}`, '--data', data)
       const baseUrl = `http://localhost:${port}`
       try {
         await shop.printed(/Commerce sandbox ready/, 60)
@@ -178,6 +266,13 @@ describe.each(triedNodes)('on Node %s', (version) => {
           {productItems: [{productId: 'table', quantity: 1}]},
         )
         expect(basket.body).toMatchObject({currency: 'EUR', productTotal: 99.99})
+        // The plug-in has the functions and faults of the program that runs.
+        const points = '/custom/shopper-loyalty/v1/organizations/:org/points'
+        expect((await shopper.call('GET', points)).body).toEqual({points: 0})
+        expect(await shopper.call('POST', points, {points: 1})).toMatchObject({
+          status: 403,
+          body: {title: 'Guest'},
+        })
         // Files beside the program: the dashboard's and the payment page's.
         expect(await (await fetch(`${baseUrl}/`)).text()).toContain('TST')
         expect((await fetch(`${baseUrl}/admin/assets/dashboard.js`)).status).toBe(200)

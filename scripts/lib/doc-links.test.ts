@@ -29,7 +29,7 @@ it.each([...entryPoints, ...documents])('%s links to what exists', (document) =>
 
 /** Folders of sources, whose paths documents name in code. */
 const FOLDERS = [
-  ...['app', 'bench', 'catalogue', 'common', 'config', 'docs', 'e2e', 'lint', 'overrides'],
+  ...['app', 'bench', 'catalogue', 'common', 'config', 'demo', 'docs', 'e2e', 'lint', 'overrides'],
   ...['sandbox', 'scripts', 'server', 'studio', 'translations', 'types', 'worker'],
 ]
 /** Paths of another project, or of an example that a guide has removed again. */
@@ -61,7 +61,7 @@ function begins(name: string): boolean {
 }
 
 const guides = [
-  ...['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'catalogue/README.md', 'sandbox/README.md'],
+  ...['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'catalogue/README.md', 'demo/README.md', 'sandbox/README.md'],
   ...['studio/README.md', ...documents],
 ]
 

@@ -8,6 +8,7 @@ const CODE = [
   'catalogue',
   'common',
   'config',
+  'demo',
   'e2e',
   'overrides',
   'sandbox',

@@ -47,7 +47,7 @@ describe('the files of a run', () => {
       'server/host/cluster-worker.test.ts',
     ])
     const proof = testsOf(root, ['sandbox/domains/auth/owner-proof.ts'])
-    expect(proof).toContain('sandbox/http/services/custom/email-change.test.ts')
+    expect(proof).toContain('demo/endpoints/account/email-change.test.ts')
     expect(testsOf(root, ['sandbox/domains/seo/page-meta-tags.ts'])).toContain(
       'sandbox/http/scapi/page-meta-tags.test.ts',
     )

@@ -72,7 +72,7 @@ const PLACES = [
   /^server\/host\/page-cache\/.+\.ts$/,
   /^server\/host\/cluster\.ts$/,
 ]
-const ROOTS = ['app/features', 'sandbox/domains', 'sandbox/http', 'server/host']
+const ROOTS = ['app/features', 'sandbox/domains', 'sandbox/http', 'demo/endpoints', 'server/host']
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
 /** Files below folders of the repository, with slashes. */
@@ -144,7 +144,8 @@ const FAST = [
 ]
 const hasFastTests = (file: string): boolean => FAST.includes(file)
 
-const SANDBOX_SOURCES = ['sandbox/domains', 'sandbox/wire', 'sandbox/http']
+const SANDBOX_ROUTES = ['sandbox/http/', 'demo/endpoints/']
+const SANDBOX_SOURCES = ['sandbox/domains', 'sandbox/wire', 'sandbox/http', 'demo/endpoints']
 
 /**
  * The tests that must fail for a mutant of these files: those beside the rules of a feature, those of a domain, of its
@@ -166,7 +167,7 @@ export function testsOf(root: string, mutated: readonly string[]): string[] {
     const unit = unitOf(file)
     const name = path.posix.basename(file, '.ts')
     const domain = /^sandbox\/domains\/([^/]+)\//.exec(file)?.[1]
-    const ofUsers = domain ? testsOfUsers(file, imports, tests, 'sandbox/http/') : []
+    const ofUsers = domain ? testsOfUsers(file, imports, tests, SANDBOX_ROUTES) : []
     return tests.filter((test) => {
       if (unit === 'server/host') return path.posix.basename(test).startsWith(name)
       const ofDomain = domain && (test.includes(`/${domain}/`) || ofUsers.includes(test))

@@ -8,10 +8,15 @@ const moduleOf = (file: string): string => file.replace(/\.tsx?$/, '')
 const testedBy = (test: string): string => moduleOf(test).replace(/\.test$/, '')
 
 /** The module and those that use it, with their distance in imports at most `STEPS`; what uses routes is left out. */
-function withUsers(file: string, imports: readonly Import[], routes: string): Set<string> {
+function withUsers(
+  file: string,
+  imports: readonly Import[],
+  routes: readonly string[],
+): Set<string> {
   const modules = new Set([moduleOf(file)])
+  const isRoute = (module: string) => routes.some((folder) => module.startsWith(folder))
   for (let step = 0; step < STEPS; step += 1) {
-    const users = imports.filter(({to}) => modules.has(to) && !to.startsWith(routes))
+    const users = imports.filter(({to}) => modules.has(to) && !isRoute(to))
     for (const {from} of users) modules.add(moduleOf(from))
   }
   return modules
@@ -22,17 +27,19 @@ function withUsers(file: string, imports: readonly Import[], routes: string): Se
  * uses it, those beside such a module, and those in the folders of the routes that use it, since routes are tested by
  * topic.
  * @param file path from the root, like those of `imports` and `tests`
- * @param routes folder of the routes
+ * @param routes folders of the routes
  */
 export function testsOfUsers(
   file: string,
   imports: readonly Import[],
   tests: readonly string[],
-  routes: string,
+  routes: readonly string[],
 ): string[] {
   const modules = withUsers(file, imports, routes)
   const folders = new Set(
-    [...modules].map((module) => path.posix.dirname(module)).filter((it) => it.startsWith(routes)),
+    [...modules]
+      .map((module) => path.posix.dirname(module))
+      .filter((folder) => routes.some((one) => folder.startsWith(one))),
   )
   const name = path.posix.basename(moduleOf(file))
   return tests.filter((test) => {

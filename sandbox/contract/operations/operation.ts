@@ -1,14 +1,17 @@
-import {
-  controllerOperations,
-  customOperations,
-  ocapiOperations,
-  sandboxReaders,
-} from './project-apis'
+import {ocapiOperations, sandboxReaders, type ProjectOperation} from './project-apis'
 import {shopperApis, type Caller} from './shopper-apis'
 
 /** The wire protocols that the sandbox answers for a shop. */
 export type Protocol =
   'SCAPI' | 'SLAS' | 'OCAPI' | 'Site controllers' | 'Custom endpoints' | 'Sandbox'
+
+/** Operations that a plug-in adds to the contract; paths of `custom` begin with the API, those of `controllers` with `/`. */
+export interface AddedOperations {
+  readonly custom?: readonly ProjectOperation[]
+  readonly controllers?: readonly ProjectOperation[]
+  /** Calls that show what the plug-in stores and no shopper may read, with whole paths. */
+  readonly readers?: readonly ProjectOperation[]
+}
 
 /** One call of a protocol, as its owner names it. */
 export interface Operation {
@@ -44,7 +47,7 @@ function projectOperations(
   protocol: Protocol,
   api: string,
   base: string,
-  operations: readonly (readonly [id: string, method: string, path: string])[],
+  operations: readonly ProjectOperation[],
 ): Operation[] {
   return operations.map(([id, method, path]) => ({
     key: `${api}/${id}`,
@@ -57,51 +60,55 @@ function projectOperations(
   }))
 }
 
-/** Every operation that the contract speaks of, in the order of the coverage table. */
-export const operations: readonly Operation[] = [
-  ...shopperOperations(),
-  ...projectOperations('OCAPI', 'ocapi', '/s/{siteId}/dw/shop/v21_3', ocapiOperations),
-  ...projectOperations(
-    'Site controllers',
-    'sapi',
-    '/s/{siteId}/{locale}/sapi',
-    controllerOperations,
-  ),
-  ...projectOperations('Custom endpoints', 'custom', '/custom', customOperations),
-]
-
-/**
- * Calls of the sandbox itself that show what a shop keeps and no shopper may read: they prove
- * operations and are none.
- */
-export const readers: readonly Operation[] = projectOperations(
-  'Sandbox',
-  'sandbox',
-  '',
-  sandboxReaders,
-)
-
 /** A path template as a pattern: `/baskets/{basketId}` matches `/baskets/abc`. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.()]/g, '\\$&')
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 
-const matchers = [...operations, ...readers]
-  .map((operation) => ({operation, pattern: patternOf(operation.path)}))
-  // `oms-meta-data` is not an order number and `(a,b)` not a product: literal paths come first.
-  .sort((a, b) => placeholders(a.operation) - placeholders(b.operation))
-
 function placeholders({path}: Operation): number {
   const names = path.match(/\{\w+\}/g)?.length ?? 0
   return path.includes('({') ? names - 0.5 : names
 }
 
-/** The operation that a request calls, if the contract knows it. `path` has no query. */
-export function findOperation(method: string, path: string): Operation | undefined {
-  return matchers.find(
-    ({operation, pattern}) => operation.method === method && pattern.test(decodeParentheses(path)),
-  )?.operation
+/** The operations of an instance. */
+export class OperationTable {
+  /** In the order of the coverage table. */
+  readonly operations: readonly Operation[]
+  /** Calls of the sandbox itself that show what a shop stores and no shopper may read: they prove operations and are none. */
+  readonly readers: readonly Operation[]
+  private readonly matchers
+
+  constructor(added: readonly AddedOperations[] = []) {
+    const all = (part: keyof AddedOperations) => added.flatMap((one) => one[part] ?? [])
+    this.operations = [
+      ...shopperOperations(),
+      ...projectOperations('OCAPI', 'ocapi', '/s/{siteId}/dw/shop/v21_3', ocapiOperations),
+      ...projectOperations(
+        'Site controllers',
+        'sapi',
+        '/s/{siteId}/{locale}/sapi',
+        all('controllers'),
+      ),
+      ...projectOperations('Custom endpoints', 'custom', '/custom', all('custom')),
+    ]
+    this.readers = projectOperations('Sandbox', 'sandbox', '', [
+      ...sandboxReaders,
+      ...all('readers'),
+    ])
+    this.matchers = [...this.operations, ...this.readers]
+      .map((operation) => ({operation, pattern: patternOf(operation.path)}))
+      // `oms-meta-data` is not an order number and `(a,b)` not a product: literal paths come first.
+      .sort((a, b) => placeholders(a.operation) - placeholders(b.operation))
+  }
+
+  /** The operation that a request calls, if the contract knows it. `path` has no query. */
+  find(method: string, path: string): Operation | undefined {
+    return this.matchers.find(
+      ({operation, pattern}) =>
+        operation.method === method && pattern.test(decodeParentheses(path)),
+    )?.operation
+  }
 }
 
 function decodeParentheses(path: string): string {

@@ -1,4 +1,5 @@
-import {ownOperations, type ProjectOperation} from './own-custom-apis'
+/** Id, method and path of a call. */
+export type ProjectOperation = readonly [id: string, method: string, path: string]
 
 /** OCAPI Shop 21.3 below `/s/{siteId}/dw/shop/v21_3`; the calls of rule API-1. */
 export const ocapiOperations: readonly ProjectOperation[] = [
@@ -91,54 +92,8 @@ export const ocapiOperations: readonly ProjectOperation[] = [
   ['getCustomObject', 'GET', '/custom_objects/ocapi/{key}'],
 ]
 
-/** Site controllers below `/s/{siteId}/{locale}/sapi` (rule API-2). */
-export const controllerOperations: readonly ProjectOperation[] = [
-  ['getSlot', 'GET', '/getSlot'],
-  ['getGeoIpData', 'GET', '/getGeoIpData'],
-  ['storeErrorData', 'POST', '/storeErrorData'],
-]
-
-/**
- * Custom endpoints below `/custom` (rule API-3). Where no API is named, any name counts: `{api}`.
- */
-export const customOperations: readonly ProjectOperation[] = [
-  ['navigation', 'GET', '/{api}/v1/organizations/{organizationId}/navigation'],
-  ['navigationHeader', 'GET', '/{api}/v1/organizations/{organizationId}/navigation-header'],
-  ['fullPrices', 'POST', '/shopper-productset/v1/organizations/{organizationId}/full-prices'],
-  ['price', 'POST', '/shopper-productset/v1/organizations/{organizationId}/price'],
-  ['paymentIcons', 'GET', '/{api}/v1/organizations/{organizationId}/payment-icons'],
-  ['activate', 'POST', '/shopper-customer/v1/organizations/{organizationId}/activate'],
-  ['resetPassword', 'POST', '/shopper-customer/v1/organizations/{organizationId}/reset-password'],
-  ['customerWarranties', 'GET', '/shopper-customer/v1/organizations/{organizationId}/warranties'],
-  [
-    'shippingPromotionMessages',
-    'GET',
-    '/{api}/v1/organizations/{organizationId}/get-shipping-promotion-messages',
-  ],
-  ['trace', 'POST', '/shopper-checkout/v1/organizations/{organizationId}/trace'],
-  [
-    'servicePage',
-    'GET',
-    '/shopper-customer-service/v1/organizations/{organizationId}/pages/{pageType}/{pageId}',
-  ],
-  ['contact', 'POST', '/shopper-customer-service/v1/organizations/{organizationId}/contact'],
-  [
-    'pressContact',
-    'POST',
-    '/shopper-customer-service/v1/organizations/{organizationId}/press-contact',
-  ],
-  ['urlMapping', 'GET', '/shopper-seo/v1/organizations/{organizationId}/url-mapping'],
-  ['warranties', 'GET', '/shopper-warranties/v1/organizations/{organizationId}/warranties'],
-  ['warranty', 'GET', '/shopper-warranties/v1/organizations/{organizationId}/warranty'],
-  ['recalls', 'GET', '/shopper-warranties/v1/organizations/{organizationId}/recalls'],
-  ['registerWarranty', 'POST', '/shopper-warranties/v1/organizations/{organizationId}/register'],
-  ...ownOperations,
-]
-
-/** What the sandbox shows of what it keeps: mails, messages to a site, results of experiments, traces of a checkout. */
+/** What the sandbox shows of what it keeps: mails and messages to a site. */
 export const sandboxReaders: readonly ProjectOperation[] = [
   ['getMails', 'GET', '/outbox.json'],
   ['getMessages', 'GET', '/admin/messages'],
-  ['getExperiments', 'GET', '/admin/experiments'],
-  ['getTrace', 'GET', '/custom/shopper-checkout/v1/organizations/{organizationId}/trace'],
 ]

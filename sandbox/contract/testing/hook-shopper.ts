@@ -1,8 +1,10 @@
 import {HookPage, type Changing, type Reading} from './hook-page'
 import * as hooks from '@salesforce/commerce-sdk-react'
 import type {Exchange} from '../exchange'
-import {operations} from '../operations/operation'
+import {OperationTable} from '../operations/operation'
 import type {Shopper} from '../shopper'
+
+const {operations} = new OperationTable()
 
 type QueryHook = (options: unknown) => Reading<unknown>
 type MutationHook = (name: string) => Changing<unknown, unknown>

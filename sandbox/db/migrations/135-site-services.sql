@@ -10,18 +10,3 @@ CREATE TABLE site_message (
 );
 CREATE INDEX site_message_kind ON site_message (site_id, kind, created_at);
 CREATE INDEX site_message_subject ON site_message (site_id, kind, subject);
-
-CREATE TABLE warranty (
-  id TEXT PRIMARY KEY,
-  site_id TEXT NOT NULL,
-  customer_id TEXT NOT NULL,
-  email TEXT NOT NULL,
-  product_id TEXT NOT NULL,
-  serial_number TEXT NOT NULL,
-  -- ISO days.
-  purchased_on TEXT NOT NULL,
-  ends_on TEXT NOT NULL,
-  registered_at INTEGER NOT NULL,
-  UNIQUE (site_id, serial_number)
-);
-CREATE INDEX warranty_customer ON warranty (customer_id);

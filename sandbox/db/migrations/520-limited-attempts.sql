@@ -10,8 +10,8 @@ CREATE INDEX limited_attempt_subject ON limited_attempt (act, subject, attempted
 CREATE INDEX limited_attempt_time ON limited_attempt (attempted_at);
 
 DROP TABLE order_attempt;
-DROP TABLE wish_link_attempt;
-DROP TABLE basket_link_attempt;
+DROP TABLE IF EXISTS wish_link_attempt;
+DROP TABLE IF EXISTS basket_link_attempt;
 DROP TABLE email_change_attempt;
 
 -- Tokens that count once, such as those of the bot check, as hashes.

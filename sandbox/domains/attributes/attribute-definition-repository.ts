@@ -25,7 +25,34 @@ interface DefinitionRow {
   value_names: string
 }
 
-const definitions = new RevisionCache('catalog', readAttributeDefinitions)
+/** An attribute without names, as a program adds it. */
+export interface AddedAttribute extends Pick<AttributeDefinition, 'id' | 'type'> {
+  readonly externallyManaged?: boolean
+}
+
+const added = new WeakMap<Database, Map<string, readonly AddedAttribute[]>>()
+
+/** Adds definitions by object type to those of the archives, which come first, while the connection is open. */
+export function addAttributeDefinitions(
+  db: Database,
+  attributes: Readonly<Record<string, readonly AddedAttribute[]>>,
+): void {
+  const known = added.get(db) ?? new Map<string, readonly AddedAttribute[]>()
+  for (const [type, more] of Object.entries(attributes)) {
+    known.set(type, [...(known.get(type) ?? []), ...more])
+  }
+  added.set(db, known)
+}
+
+const definitions = new RevisionCache('catalog', (db: Database, objectType: string) => {
+  const more = (added.get(db)?.get(objectType) ?? []).map(
+    ({id, type, externallyManaged = false}): [string, AttributeDefinition] => [
+      id,
+      {id, type, externallyManaged, localizable: false, name: {}, valueNames: new Map()},
+    ],
+  )
+  return new Map([...more, ...readAttributeDefinitions(db, objectType)])
+})
 
 /** Reads the current definitions without the cache, for use inside an import. */
 export function readAttributeDefinitions(

@@ -71,7 +71,7 @@ const RULES: Readonly<Record<ShopperObject, Rule>> = {
   ProductLineItem: {shop: ['c_taxRate']},
   ProductList: {shop: []},
   ProductListItem: {shop: []},
-  Profile: {shop: ['c_accountType', 'c_activated', 'c_isD2BCustomer']},
+  Profile: {shop: ['c_accountType', 'c_isD2BCustomer']},
   Shipment: {shop: []},
 }
 

@@ -11,7 +11,6 @@ import {readForms} from '../forms'
 import {readStatus, type Admin} from './admin'
 import {answerOf, owner, readLimit, sentByForm, type AdminRoutes} from './admin-route'
 import {customerRoutes} from './customer-routes'
-import {experimentRoutes} from './experiment-routes'
 import {readFaultOrder} from './fault-order'
 import {giftCertificateRoutes} from './gift-certificate-routes'
 import {orderRoutes} from './order-routes'
@@ -69,10 +68,10 @@ const overviewRoutes: AdminRoutes = (route, admin) => {
 }
 
 /** Faults that the sandbox injects. */
-const faultRoutes: AdminRoutes = (route, {faults}) => {
+const faultRoutes: AdminRoutes = (route, {faults, sandbox}) => {
   route('GET /faults', {needs: owner}, () => ({data: faults.all()}))
   route('POST /faults', {needs: owner}, (_owner, request, reply) => {
-    const order = readFaultOrder(request.body)
+    const order = readFaultOrder(request.body, sandbox.systems)
     if (typeof order === 'string') throw new ApiProblem(400, 'bad-request', 'Bad Request', order)
     return answerOf(request, reply.status(201), 'faults', faults.add(order))
   })
@@ -99,7 +98,6 @@ const families: readonly AdminRoutes[] = [
   giftCertificateRoutes,
   customerRoutes,
   ticketRoutes,
-  experimentRoutes,
   faultRoutes,
 ]
 

@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../../testing/example-shop'
 import {callShop, newCustomer, type TestCustomer} from '../../testing/shopper'
 import type {TestShop} from '../../testing/test-shop'
 import {startTestShop} from '../../testing/test-shop'
@@ -6,7 +7,7 @@ let shop: TestShop
 let customer: TestCustomer
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

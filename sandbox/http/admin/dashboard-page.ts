@@ -8,6 +8,7 @@ import type {
 import type {GiftCertificate} from '../../domains/gift-certificates/gift-certificate-repository'
 import type {CouponSummary} from '../../domains/overview/test-data-repository'
 import type {Ticket} from '../../domains/site-services/ticket-repository'
+import type {AdminLink} from '../../plugins/define-plugin'
 import type {LoggedRequest} from '../request-log'
 import type {Status} from './admin'
 import {customerTable, sessionTable} from './customer-tables'
@@ -39,6 +40,10 @@ interface Dashboard {
   readonly customers: readonly CustomerSummary[]
   readonly sessions: readonly SessionSummary[]
   readonly tickets: readonly Ticket[]
+  /** Systems that faults can have. */
+  readonly systems: readonly string[]
+  /** Pages of plug-ins. */
+  readonly links: readonly AdminLink[]
 }
 
 const figures = (counts: Status['counts']): readonly (readonly [string, number])[] => [
@@ -88,7 +93,10 @@ export function dashboardPage(dashboard: Dashboard): string {
             ><a href="#baskets">Baskets</a><a href="#customers">Customers</a
             ><a href="#tickets">Tickets</a><a href="#test-data">Test data</a
             ><a href="/admin/reports">Reports</a
-            ><a href="/outbox">Outbox (${formatCount(counts.mails)})</a>
+            >${dashboard.links.map(({title, path}) => html`<a href="/admin${path}">${title}</a>`)}<a
+              href="/outbox"
+              >Outbox (${formatCount(counts.mails)})</a
+            >
           </nav>
         </header>
         <main>
@@ -115,7 +123,7 @@ export function dashboardPage(dashboard: Dashboard): string {
               <h2 id="faults-title">Faults on demand</h2>
               ${faultList(faults)}
               <h3>Switch a fault on</h3>
-              ${faultForm()}
+              ${faultForm(dashboard.systems)}
             </section>
           </div>
           <section id="sites" aria-labelledby="sites-title">

@@ -1,5 +1,4 @@
 import type {Fault} from '../../domains/faults/fault-injector'
-import {systems} from '../system'
 import {describeFault, describeHits} from './dashboard-parts'
 import {html, type Html} from './html'
 
@@ -35,7 +34,7 @@ export function faultList(faults: readonly Fault[]): Html {
 }
 
 /** The form that switches a fault on; CSS alone hides the fields of other kinds. */
-export function faultForm(): Html {
+export function faultForm(systems: readonly string[]): Html {
   return html`<form method="post" action="/admin/faults" class="order">
     <label
       >Fault

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import type {FaultOrder} from '../../domains/faults/fault-injector'
-import {systems} from '../system'
+import type {Systems} from '../system'
 
 /** Maximum latency in ms: clients give up long before. */
 const LONGEST_DELAY = 120_000
@@ -9,7 +9,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const shared = {
-  system: optional(z.enum(systems)),
+  system: optional(z.string()),
   path: optional(z.string().max(500)),
   method: optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
   times: optional(z.coerce.number().int().min(1).max(1_000_000)),
@@ -46,10 +46,14 @@ function withShare(input: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** The fault that a body describes, or one sentence that names the error in it. */
-export function readFaultOrder(body: unknown): FaultOrder | string {
+export function readFaultOrder(body: unknown, systems: Systems): FaultOrder | string {
   const input = typeof body === 'object' && body !== null ? withShare({...body}) : body
   const parsed = order.safeParse(input)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const {system} = parsed.data
+    if (system === undefined || systems.names.includes(system)) return parsed.data
+    return `The system is not usable: expected one of ${systems.names.join(', ')}.`
+  }
   const [issue] = parsed.error.issues
   const field = issue?.path.join('.') || 'body'
   return `The ${field} is not usable: ${issue?.message ?? 'another form was expected'}.`

@@ -1,4 +1,5 @@
 /** An order to two addresses: its shipments leave one after the other, each with a parcel of its own. */
+import {exampleEndpoints} from '../../testing/example-shop'
 import {mailsTo} from '../../testing/outbox'
 import type {OrderDocument, OrderStateDocument} from '../../testing/placed-order'
 import {BASKETS, callShop, newShopper, ORDERS, readyBasket} from '../../testing/shopper'
@@ -26,7 +27,7 @@ let shopper: TestShopper
 let order: OrderDocument
 
 beforeEach(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
   shopper = await newShopper(shop)
   const productItems = [
     {productId: 'stroller-green', quantity: 1},

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FastifyPluginAsync} from 'fastify'
+import {adminPagesPlugin} from '../../plugins/admin-pages'
 import {readImportNotes} from '../../archive/import-note-repository'
 import {latestBaskets, latestOrders} from '../../domains/overview/overview-repository'
 import {readStatus, type Admin} from './admin'
@@ -43,6 +44,7 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
     reply.header('content-security-policy', CONTENT_SECURITY)
     reply.header('referrer-policy', 'same-origin')
   })
+  await root.register(adminPagesPlugin, {sandbox: admin.sandbox, prefix: '/admin'})
   const route = routesOf<OwnAnswers>(root, admin.sandbox)
   for (const name of assetNames) {
     const text = fs.readFileSync(path.join(__dirname, 'assets', name), 'utf8')
@@ -52,7 +54,7 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
     })
   }
   route('GET /', {needs: owner}, (_owner, _request, reply) => {
-    const {db} = admin.sandbox
+    const {db, plugins} = admin.sandbox
     const page = dashboardPage({
       status: readStatus(admin),
       orders: latestOrders(db, ROWS).map((order) => ({
@@ -68,6 +70,8 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
       customers: latestCustomers(db, TEST_DATA_ROWS),
       sessions: openSessions(db, TEST_DATA_ROWS),
       tickets: latestTickets(db, ROWS),
+      systems: admin.sandbox.systems.names,
+      links: plugins.flatMap(({plugin}) => plugin.adminLinks ?? []),
     })
     return sendPage(reply, page)
   })

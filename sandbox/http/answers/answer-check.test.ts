@@ -1,4 +1,5 @@
 import Fastify, {type FastifyInstance} from 'fastify'
+import {exampleEndpoints} from '../../testing/example-shop'
 import {startTestShop, type TestShop} from '../../testing/test-shop'
 import {callShop, newShopper} from '../../testing/shopper'
 import {checkAnswers} from './answer-check'
@@ -15,7 +16,7 @@ afterEach(async () => {
 const newServer = (): FastifyInstance => {
   const server = Fastify({forceCloseConnections: true})
   servers.push(server)
-  checkAnswers(server)
+  checkAnswers(server, [{folder: exampleEndpoints.plugins}])
   return server
 }
 

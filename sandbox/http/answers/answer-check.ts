@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import Ajv, {type ValidateFunction} from 'ajv'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import type {LoadedPlugin} from '../../plugins/load-plugins'
 import {systems} from '../system'
 import {answerKey, isAuxiliary, tableOf, type AnswerTable} from './answer-key'
 
@@ -18,10 +19,17 @@ export const ERRORS = 'errors'
 
 export const answerTables: readonly AnswerTable[] = [...systems, 'own']
 
-export const readAnswers = (table: AnswerTable): AnswerDocument =>
-  JSON.parse(
-    fs.readFileSync(path.join(__dirname, 'schemas', `${table}.json`), 'utf8'),
-  ) as AnswerDocument
+const NO_ANSWERS: AnswerDocument = {routes: {}, $defs: {}}
+
+/** The answers of a table in a folder of schemas: that of the package, or of a plug-in, which need not have each table. */
+export function readAnswers(
+  table: AnswerTable,
+  folder = path.join(__dirname, 'schemas'),
+): AnswerDocument {
+  const file = path.join(folder, `${table}.json`)
+  if (!fs.existsSync(file)) return NO_ANSWERS
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as AnswerDocument
+}
 
 /** A schema in which every member may be absent, for answers of which the caller selects members. */
 const withoutRequired = (schema: unknown): unknown => {
@@ -56,15 +64,12 @@ interface Sent {
   readonly selected: boolean
 }
 
-/** The answers of one table against their schemas. */
-class TableAnswers {
+/** The answers of one document against their schemas. */
+class DocumentAnswers {
   private readonly validators = new Map<string, ValidateFunction>()
-  private readonly document: AnswerDocument
   private ajv: Ajv | undefined
 
-  constructor(table: AnswerTable) {
-    this.document = readAnswers(table)
-  }
+  constructor(private readonly document: AnswerDocument) {}
 
   /** The compiler of the table; made when the table is first used, because it takes a while. */
   private get compiler(): Ajv {
@@ -78,15 +83,13 @@ class TableAnswers {
     return key !== ERRORS && key in this.document.routes
   }
 
-  /** What is wrong with an answer; null for a right one. */
-  problemOf(key: string, sent: Sent): string | null {
+  /** What is wrong with an answer by a row; null for a right one, undefined for a status that the row does not have. */
+  problemOf(row: string, sent: Sent): string | null | undefined {
     const {status, text, selected} = sent
-    const place = [key, ERRORS]
-      .flatMap((row) => [`${row}\n${status}`, `${row}\n${Math.floor(status / 100)}xx`])
-      .map((one) => one.split('\n') as [string, string])
-      .find(([row, column]) => this.document.routes[row]?.[column])
-    if (!place) return `status ${status} is not in its row`
-    const [row, column] = place
+    const column = [`${status}`, `${Math.floor(status / 100)}xx`].find(
+      (one) => this.document.routes[row]?.[one],
+    )
+    if (column === undefined) return undefined
     const {contentType, ...schema} = this.document.routes[row]?.[column] ?? {}
     const contents = contentType === undefined ? [] : [contentType].flat()
     // A row with a document as well has a page for people and a document for programs.
@@ -110,12 +113,13 @@ class TableAnswers {
   }
 }
 
-/** The tables of this process: servers share them. */
-const answers = new Map<AnswerTable, TableAnswers>()
+/** The documents of this process by folder and table: servers share them. */
+const documents = new Map<string, DocumentAnswers>()
 
-function answersOf(table: AnswerTable): TableAnswers {
-  const known = answers.get(table) ?? new TableAnswers(table)
-  answers.set(table, known)
+function answersOf(table: AnswerTable, folder?: string): DocumentAnswers {
+  const key = `${folder ?? ''}\n${table}`
+  const known = documents.get(key) ?? new DocumentAnswers(readAnswers(table, folder))
+  documents.set(key, known)
   return known
 }
 
@@ -142,14 +146,27 @@ function sentOf(request: FastifyRequest, reply: FastifyReply, payload: unknown):
 
 /**
  * Checks every answer against the schema of its route: a wrong answer becomes a 500 that says what is wrong. A route
- * without a schema is refused when it is registered. For tests; it parses every answer.
+ * without a schema is refused when it is registered; routes of plug-ins have theirs in `answers/schemas` of the plug-in,
+ * or declare their responses. For tests; it parses every answer.
  */
-export function checkAnswers(app: FastifyInstance): void {
-  app.addHook('onRoute', ({method, url}) => {
+export function checkAnswers(
+  app: FastifyInstance,
+  plugins: readonly Pick<LoadedPlugin, 'folder'>[] = [],
+): void {
+  const folders = [undefined, ...plugins.map(({folder}) => path.join(folder, 'answers/schemas'))]
+  const ofRoute = (table: AnswerTable, key: string): DocumentAnswers | undefined =>
+    folders.map((folder) => answersOf(table, folder)).find((answers) => answers.has(key))
+  const problemOf = (table: AnswerTable, key: string, sent: Sent): string | null => {
+    const problem = ofRoute(table, key)?.problemOf(key, sent)
+    if (problem !== undefined) return problem
+    const general = answersOf(table).problemOf(ERRORS, sent)
+    return general === undefined ? `status ${sent.status} is not in its row` : general
+  }
+  app.addHook('onRoute', ({method, url, schema}) => {
     const table = tableOf(url)
     for (const one of [method].flat()) {
       const key = answerKey(one, url)
-      if (isAuxiliary(one) || answersOf(table).has(key)) continue
+      if (isAuxiliary(one) || schema?.response || ofRoute(table, key)) continue
       throw new Error(
         `The route '${key}' has no answer type. Add it to sandbox/http/answers/${table}.ts and run: npm run generate -- answers`,
       )
@@ -157,10 +174,11 @@ export function checkAnswers(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload) => {
     if (isAuxiliary(request.method)) return payload
-    const {url} = request.routeOptions
+    const {url, schema} = request.routeOptions
+    if (schema?.response) return payload
     const key = url === undefined ? ERRORS : answerKey(request.method, url)
-    const table = answersOf(tableOf(request.url.split('?')[0] ?? ''))
-    const problem = table.problemOf(key, sentOf(request, reply, payload))
+    const table = tableOf(request.url.split('?')[0] ?? '')
+    const problem = problemOf(table, key, sentOf(request, reply, payload))
     if (problem === null) return payload
     const {statusCode} = reply
     reply.code(500).removeHeader('content-length').type('application/json')

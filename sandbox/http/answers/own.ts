@@ -184,17 +184,6 @@ type FormAnswer<Code extends number, Body> = {[Status in Code]: Body} & {303: Co
 
 type Removed = FormAnswer<204, Content<'none'>>
 
-/** Result of a variant; revenue in major units. */
-interface ExperimentResult {
-  siteId: string
-  experiment: string
-  variant: string
-  visitors: number
-  buyers: number
-  orders: number
-  revenue: {currency: string; amount: number}[]
-}
-
 interface Admin {
   'GET /status': Ok<Status>
   'GET /import': Ok<{data: ImportNote[]}>
@@ -208,7 +197,6 @@ interface Admin {
   'POST /orders/:orderNo/moves': FormAnswer<200, OrderState>
   'POST /orders/:orderNo/returns/:returnId/receive': FormAnswer<200, OrderState>
   'GET /baskets': Ok<{data: BasketRow[]}>
-  'GET /experiments': Ok<{data: ExperimentResult[]}>
   'GET /gift-certificates': Ok<{data: GiftCertificate[]}>
   'POST /gift-certificates': FormAnswer<201, GiftCertificate>
   'GET /customers': Ok<{data: CustomerRow[]}>

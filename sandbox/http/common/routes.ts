@@ -1,4 +1,5 @@
 import type {TypeBoxTypeProvider} from '@fastify/type-provider-typebox'
+import type {Static, TSchema} from '@sinclair/typebox'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -32,13 +33,6 @@ declare module 'fastify' {
     /** Row in the table of answers; `routesOf` sets it, and a test requires it. */
     row?: string
   }
-}
-
-/** Declares the caller of all routes that a plugin registers in another way than by `routesOf`: controllers of the site. */
-export function calledBy(app: FastifyInstance, caller: Caller): void {
-  app.addHook('onRoute', (route) => {
-    route.config = {...route.config, caller}
-  })
 }
 
 /** Stops the start of a server with a route that does not declare its caller. */
@@ -156,6 +150,15 @@ export type Below<Answers, Api extends string> = {
   ]: Answers[Row]
 }
 
+/** What a handler returns: the bodies of the schema's responses, else those of the row in the table of answers. */
+type Answer<Row, Schema> = Schema extends {readonly response: infer Responses}
+  ? {
+      [Status in keyof Responses]: Responses[Status] extends TSchema
+        ? Static<Responses[Status]>
+        : never
+    }[keyof Responses]
+  : AnswerOf<Row>
+
 interface Options<Facts, Schema extends FastifySchema> {
   readonly needs: Need<Facts>
   readonly schema?: Schema
@@ -175,11 +178,11 @@ type Incoming<Schema extends FastifySchema> = FastifyRequest<
   TypeBoxTypeProvider
 >
 
-type Handler<Facts, Schema extends FastifySchema, Answer> = (
+type Handler<Facts, Schema extends FastifySchema, Body> = (
   facts: Facts,
   request: Incoming<Schema>,
   reply: FastifyReply,
-) => Answer | Sent<Answer> | Promise<Answer | Sent<Answer>>
+) => Body | Sent<Body> | Promise<Body | Sent<Body>>
 
 /** Registers a route: its row in the table of answers, what it needs, and a handler that receives and returns exactly this. */
 export type Route<Answers> = <
@@ -189,7 +192,7 @@ export type Route<Answers> = <
 >(
   key: Key,
   options: Options<Facts, Schema>,
-  handler: Handler<Facts, Schema, AnswerOf<Answers[Key]>>,
+  handler: Handler<Facts, Schema, Answer<Answers[Key], Schema>>,
 ) => void
 
 /** Returns the function that registers the routes of a plugin; `urlOf` completes the path of a key. */

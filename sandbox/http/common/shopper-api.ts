@@ -1,7 +1,9 @@
 import type {FastifyInstance, FastifyPluginAsync} from 'fastify'
+import type {Database} from '../../db/database'
 import type {ShopperContext} from '../../domains/auth/claims'
 import type {CheckoutContext} from '../../domains/baskets/basket-service'
 import {requireBasket} from '../../domains/baskets/basket-service'
+import type {Customer} from '../../domains/customers/customer'
 import {requireOrder} from '../../domains/orders/order-service'
 import type {Sandbox} from '../../sandbox'
 import {requireSelf, requireSelfRegistered} from '../../wire/customers/customer-params'
@@ -70,15 +72,30 @@ export const shopper: Need<{context: SessionContext; scope: RequestScope}> = {
   },
 }
 
+/** Whose documents a call reads or changes. */
+interface Owner {
+  readonly db: Database
+  readonly siteId: string
+  readonly customerId: string
+}
+
 /** The customer or guest of the path, who has to be the one of the session. */
-export const self = needing(shopper, ({context, scope}, request) => {
+export const self: Need<{
+  context: SessionContext
+  scope: RequestScope
+  owner: Owner
+}> = needing(shopper, ({context, scope}, request) => {
   const customerId = pathParameter(request, 'customerId')
   requireSelf(context, customerId)
   return {context, scope, owner: {db: context.db, siteId: context.site.id, customerId}}
 })
 
 /** The registered customer of the path, who has to be the one of the session. */
-export const ownCustomer = needing(shopper, ({context}, request) => {
+export const ownCustomer: Need<{
+  context: SessionContext
+  owner: Owner
+  customer: Customer
+}> = needing(shopper, ({context}, request) => {
   const found = requireSelfRegistered(context, pathParameter(request, 'customerId'))
   const owner = {db: context.db, siteId: context.site.id, customerId: found.id}
   return {context, owner, customer: found}

@@ -98,7 +98,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
       }
       await app.register(async (services) => {
         readJson(services, {empty: {}, types: REPORT_TYPES})
-        siteServiceRoutes(routesOf(services, sandbox), sandbox)
+        siteServiceRoutes(routesOf<OcapiRows>(services, sandbox), sandbox)
       })
     },
     {prefix: '/s/:siteId/dw/shop/v21_3'},

@@ -5,8 +5,8 @@ import {geoResult} from '../../domains/site-services/geo'
 import {keepMessage} from '../../domains/site-services/site-message-repository'
 import {findSlot} from '../../domains/slots/slot-repository'
 import {clientAddress} from '../common/client-address'
-import {toldCountry} from '../services/site/plugin'
-import {visitorOf} from '../services/site/visitor'
+import {visitorCountry} from '../common/visitor-country'
+import {visitorOf} from '../common/visitor'
 import {emptySlot, slotDocument} from '../../wire/slots/slot-document'
 import {OCAPI_VERSION, ocapiDocument} from './document'
 import type {Site} from '../../domains/sites/site-registry'
@@ -67,7 +67,7 @@ export const siteServiceRoutes: OcapiRoutes = (route, sandbox) => {
       schema: {querystring: Type.Object({country: Type.Optional(Type.String({maxLength: 2}))})},
     },
     ({context: {site, locale}}, request) => {
-      const told = toldCountry(request, request.query.country)
+      const told = visitorCountry(request, request.query.country)
       const found = geoResult(sandbox.sites, site, locale, told)
       return {_v: OCAPI_VERSION, _type: 'geoip' as const, geoData: {...found}}
     },

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import type {FastifyPluginAsync} from 'fastify'
+import {customApisPlugin} from '../../plugins/custom-apis'
 import type {Sandbox} from '../../sandbox'
 import {ignoreEmptyParameters} from '../empty-parameters'
 import {ApiProblem} from '../errors'
@@ -7,7 +8,6 @@ import {
   configurationsPlugin,
   paymentConfigurationPlugin,
 } from '../services/experience/configurations-plugin'
-import {customPlugin} from '../services/custom/plugin'
 import {experiencePlugin} from '../services/experience/plugin'
 import {requireCaller} from './account-manager'
 import {AnswerCache} from './answer-cache'
@@ -108,7 +108,7 @@ export const scapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {
     configurationsPlugin,
     experiencePlugin,
     paymentConfigurationPlugin,
-    customPlugin,
+    customApisPlugin,
   ]) {
     await app.register(plugin, {sandbox})
   }

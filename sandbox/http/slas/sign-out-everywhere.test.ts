@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../../testing/example-shop'
 import {codeChallenge} from '../../domains/auth/pkce'
 import type {TestCustomer} from '../../testing/shopper'
 import {CUSTOMERS, callShop, callSlas, logIn, newCustomer} from '../../testing/shopper'
@@ -5,7 +6,7 @@ import {startTestShop, type TestShop} from '../../testing/test-shop'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
 })
 afterAll(() => shop.close())
 

@@ -1,29 +1,28 @@
-import type {JsonValue} from '../../domains/json'
 import type {Slot} from '../../domains/slots/slot-repository'
 
 /**
  * Returns a slot in camelCase. `type` names the kind of content, and the property of that name
  * contains it.
  */
-export function slotDocument({content, ...slot}: Slot): Record<string, JsonValue> {
+export function slotDocument({content, ...slot}: Slot) {
   const told = {...slot, calloutMsg: slot.calloutMsg ?? '', template: slot.template ?? ''}
   switch (content.kind) {
     case 'html':
-      return {...told, type: 'html', html: content.body}
+      return {...told, type: 'html' as const, html: content.body}
     case 'content':
       return {
         ...told,
-        type: 'contentAssets',
+        type: 'contentAssets' as const,
         contentAssets: content.assets.map(({id, name, custom}) => ({id, name, ...custom})),
       }
     case 'products':
-      return {...told, type: 'products', products: content.ids.map((id) => ({id}))}
+      return {...told, type: 'products' as const, products: content.ids.map((id) => ({id}))}
     case 'categories':
-      return {...told, type: 'categories', categories: content.ids.map((id) => ({id}))}
+      return {...told, type: 'categories' as const, categories: content.ids.map((id) => ({id}))}
   }
 }
 
 /** Returns a slot without content. */
-export function emptySlot(slotId: string, context: string): Record<string, JsonValue> {
-  return {slotId, context, type: 'empty'}
+export function emptySlot(slotId: string, context: string) {
+  return {slotId, context, type: 'empty' as const}
 }

@@ -1,3 +1,4 @@
+import {exampleEndpoints} from '../../../testing/example-shop'
 import {randomUUID} from 'node:crypto'
 import {findGiftCertificate} from '../../../domains/gift-certificates/gift-certificate-repository'
 import {invoiceTotals} from '../../../domains/order-documents/invoice'
@@ -12,7 +13,7 @@ import {startTestShop, type TestShop} from '../../../testing/test-shop'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
   addGiftCertificateMethod(shop.db, 'DEU')
 })
 afterAll(() => shop.close())

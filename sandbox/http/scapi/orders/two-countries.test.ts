@@ -1,4 +1,5 @@
 /** An order to two countries: each shipment is taxed at the rate of its country of delivery. */
+import {exampleEndpoints} from '../../../testing/example-shop'
 import {execute} from '../../../db/database'
 import {bumpRevision} from '../../../db/revision'
 import {invoiceTotals} from '../../../domains/order-documents/invoice'
@@ -27,7 +28,7 @@ const hundredths = (amount: number) => Math.round(amount * 100)
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
 
 it('taxes each shipment by its country, and all sums agree', async () => {
-  const shop = await startTestShop()
+  const shop = await startTestShop(exampleEndpoints)
   execute(
     shop.db,
     `INSERT INTO tax_jurisdiction (site_id, id, name, is_default, address_mappings)

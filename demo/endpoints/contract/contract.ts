@@ -1,0 +1,27 @@
+import type {PluginContract} from 'commerce-sandbox/contract'
+import {customAccountScenarios} from './custom-accounts'
+import {customBasketScenarios} from './custom-baskets'
+import {customReadScenarios} from './custom-reads'
+import {customWriteScenarios} from './custom-writes'
+import {customerServiceScenarios} from './customer-service'
+import {experimentScenarios} from './experiments'
+import {siteControllerScenarios} from './site-controllers'
+import {controllerOperations, customOperations, readerOperations} from './operations'
+
+/** What our endpoints add to the contract suite. */
+export const contract: PluginContract = {
+  operations: {
+    custom: customOperations,
+    controllers: controllerOperations,
+    readers: readerOperations,
+  },
+  scenarios: [
+    ...siteControllerScenarios,
+    ...customReadScenarios,
+    ...customWriteScenarios,
+    ...customBasketScenarios,
+    ...customAccountScenarios,
+    ...customerServiceScenarios,
+    ...experimentScenarios,
+  ],
+}

@@ -1,0 +1,42 @@
+import {definePlugin} from 'commerce-sandbox/plugin'
+import {accountDataRoutes} from './account/account-data-routes'
+import {emailChangeRoutes} from './account/email-change-routes'
+import type {ControllersAnswers} from './answers/controllers'
+import type {CustomAnswers} from './answers/custom'
+import type {AdminAnswers} from './answers/own'
+import {basketLinkRoutes} from './basket/basket-link-routes'
+import {basketRoutes} from './basket/basket-routes'
+import {controllerRoutes} from './controllers/controller-routes'
+import {experimentResults} from './experiments/experiment-results'
+import {experimentRoutes} from './experiments/experiment-routes'
+import {orderCareRoutes} from './order-care/order-care-routes'
+import {serviceRoutes} from './service/service-routes'
+import {warrantyRoutes} from './service/warranty-routes'
+import {changeRoutes} from './storefront/change-routes'
+import {customReadRoutes} from './storefront/read-routes'
+import {customWriteRoutes} from './storefront/write-routes'
+import {wishLinkRoutes} from './wish-link/wish-link-routes'
+
+/** The endpoints of our shop, as a plug-in of the commerce sandbox. */
+export default definePlugin<CustomAnswers, ControllersAnswers, AdminAnswers>({
+  name: 'demo-endpoints',
+  migrations: 'migrations',
+  attributes: {Profile: [{id: 'activated', type: 'boolean', externallyManaged: true}]},
+  customApis: [
+    customReadRoutes,
+    customWriteRoutes,
+    basketRoutes,
+    basketLinkRoutes,
+    wishLinkRoutes,
+    orderCareRoutes,
+    accountDataRoutes,
+    emailChangeRoutes,
+    serviceRoutes,
+    warrantyRoutes,
+    changeRoutes,
+    experimentRoutes,
+  ],
+  controllers: [controllerRoutes],
+  adminPages: [experimentResults],
+  contract: async () => (await import('./contract/contract')).contract,
+})

@@ -1,0 +1,150 @@
+import type {FastifyInstance} from 'fastify'
+import {z} from 'zod'
+import type {PluginContract} from '../contract/plugin-contract'
+import type {ShopperObject} from '../domains/attributes/shopper-attributes'
+import type {Route} from '../http/common/routes'
+import type {Sandbox} from '../sandbox'
+import {PluginError} from './plugin-error'
+
+/** Routes that belong together. `route` registers one; `sandbox` has the database, the sites and the configuration. */
+export type Routes<Answers> = (route: Route<Answers>, sandbox: Sandbox) => void
+
+/** The answers of a plug-in without a table of its own: any route, with the body that its schema declares. */
+export type AnyAnswers = {
+  readonly [Key in `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: {
+    readonly '2xx': unknown
+  }
+}
+
+/** A custom attribute that a plug-in adds to a system object. A definition of the archive comes first. */
+export interface PluginAttribute {
+  /** Id without `c_`. */
+  readonly id: string
+  /** Value type as the archive format names it. */
+  readonly type:
+    'string' | 'text' | 'int' | 'double' | 'boolean' | 'date' | 'datetime' | 'enum-of-string'
+  /** True when only the plug-in writes it, and no shopper. */
+  readonly externallyManaged?: boolean
+}
+
+/** A page of the dashboard, or a part of the admin API. */
+export interface AdminLink {
+  readonly title: string
+  /** Path below `/admin`, such as `/surveys`. */
+  readonly path: string
+}
+
+/** The API of another company. */
+export interface SimulatedService<Answers = AnyAnswers> {
+  /** Name in faults and in the log of requests, such as `loyalty`. */
+  readonly name: string
+  /** Its paths; those of no other system. */
+  readonly paths: RegExp
+  /** Sets what holds for its routes alone: parsers of bodies, the form of errors, hooks. */
+  readonly prepare?: (app: FastifyInstance, sandbox: Sandbox) => void
+  readonly routes: readonly Routes<Answers>[]
+}
+
+/**
+ * What a plug-in adds to the sandbox. Keys of routes are a method and a path; where the path begins differs:
+ * - `customApis`: `GET /hello/v1/greetings` is `/custom/hello/v1/organizations/{organizationId}/greetings`
+ * - `controllers`: `GET /hello` is `/s/{siteId}/{locale}/sapi/hello`
+ * - `adminPages`: `GET /hello` is `/admin/hello`
+ * - `services`: the whole path
+ */
+export interface PluginDefinition<Custom, Controllers, Pages> {
+  /** Lower-case letters, digits and hyphens. The database records migrations under it: it must not change. */
+  readonly name: string
+  /** Folder of numbered SQL files `NNN-name.sql`, relative to that of the plug-in. */
+  readonly migrations?: string
+  /** Custom attributes by system object. */
+  readonly attributes?: Readonly<Partial<Record<ShopperObject, readonly PluginAttribute[]>>>
+  readonly customApis?: readonly Routes<Custom>[]
+  readonly controllers?: readonly Routes<Controllers>[]
+  readonly adminPages?: readonly Routes<Pages>[]
+  /** Links of the dashboard to its pages. */
+  readonly adminLinks?: readonly AdminLink[]
+  readonly services?: readonly SimulatedService[]
+  /** Operations and scenarios for `commerce-sandbox verify`; loaded by this command only. */
+  readonly contract?: () => Promise<PluginContract>
+}
+
+/** A plug-in of any tables of answers. */
+export type Plugin = PluginDefinition<AnyAnswers, AnyAnswers, AnyAnswers>
+
+const routes = z.array(
+  z.custom<Routes<AnyAnswers>>((value) => typeof value === 'function', 'expected a function'),
+)
+const attribute = z.strictObject({
+  id: z.string().regex(/^(?!c_)\w+$/, 'expected an id without c_'),
+  type: z.enum([
+    'string',
+    'text',
+    'int',
+    'double',
+    'boolean',
+    'date',
+    'datetime',
+    'enum-of-string',
+  ]),
+  externallyManaged: z.boolean().optional(),
+})
+
+const schema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
+  migrations: z.string().min(1).optional(),
+  attributes: z.record(z.string(), z.array(attribute)).optional(),
+  customApis: routes.optional(),
+  controllers: routes.optional(),
+  adminPages: routes.optional(),
+  adminLinks: z
+    .array(z.strictObject({title: z.string().min(1), path: z.string().regex(/^\//)}))
+    .optional(),
+  services: z
+    .array(
+      z.strictObject({
+        name: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
+        paths: z.instanceof(RegExp),
+        prepare: z
+          .custom<SimulatedService['prepare']>(
+            (value) => typeof value === 'function',
+            'expected a function',
+          )
+          .optional(),
+        routes,
+      }),
+    )
+    .optional(),
+  contract: z
+    .custom<() => Promise<PluginContract>>(
+      (value) => typeof value === 'function',
+      'expected a function',
+    )
+    .optional(),
+})
+
+const defined = new WeakSet<object>()
+
+/**
+ * Checks a plug-in; the result is the default export of its file.
+ * @throws PluginError for an unknown member or a wrong value, which it names
+ */
+export function definePlugin<Custom = AnyAnswers, Controllers = AnyAnswers, Pages = AnyAnswers>(
+  definition: PluginDefinition<Custom, Controllers, Pages>,
+): Plugin {
+  const parsed = schema.safeParse(definition)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const place = issue?.path.length ? `${issue.path.join('.')}: ` : ''
+    throw new PluginError(`${place}${issue?.message}`)
+  }
+  const plugin = definition as unknown as Plugin
+  defined.add(plugin)
+  return plugin
+}
+
+/** True for a plug-in that `definePlugin` of this process has checked. */
+export const isPlugin = (value: unknown): value is Plugin =>
+  typeof value === 'object' && value !== null && defined.has(value)

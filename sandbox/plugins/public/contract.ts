@@ -1,0 +1,10 @@
+/** Parts of the contract suite, for the scenarios of plug-ins. */
+export {addressIn} from '../../contract/addresses'
+export {among, effectsIn, expectRefusal, present} from '../../contract/expectations'
+export {loginCustomer} from '../../contract/login'
+export type {ProjectOperation} from '../../contract/operations/project-apis'
+export {codeMailedTo, mailsTo, messagesOf} from '../../contract/outbox'
+export type {PluginContract} from '../../contract/plugin-contract'
+export {readyBasket} from '../../contract/ready-basket'
+export type {Scenario, Stage} from '../../contract/scenario'
+export type {Shopper} from '../../contract/shopper'

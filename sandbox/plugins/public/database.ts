@@ -1,0 +1,9 @@
+/** Statements on the database of the sandbox, and the type of its connection. */
+export {
+  execute,
+  queryAll,
+  queryOne,
+  withRelaxedDurability,
+  type Database,
+  type SqlValue,
+} from '../../db/database'

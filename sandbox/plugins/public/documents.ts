@@ -1,0 +1,11 @@
+/** Documents of the Shopper APIs, and the schemas of their parameters. */
+export {basketOperations} from '../../wire/checkout/basket-operations'
+export {DeliveriesBody} from '../../wire/checkout/checkout-bodies'
+export {BasketParams, OrderParams} from '../../wire/checkout/checkout-params'
+export {orderDocument} from '../../wire/checkout/order-document'
+export {customerDocument} from '../../wire/customers/customer-documents'
+export {CustomerParams} from '../../wire/customers/customer-params'
+export {listDocument} from '../../wire/customers/list-documents'
+export {amountOf, timeOf} from '../../wire/money-on-wire'
+export {emptySlot, slotDocument} from '../../wire/slots/slot-document'
+export {pageDocument} from '../../http/services/experience/documents'

@@ -1,0 +1,20 @@
+/** Sessions, codes that are mailed, and proofs of the owner of an account. */
+export type {ActionCode} from '../../../domains/auth/action-code-repository'
+export {CODE_MINUTES, MailPermit, redeemActionCode} from '../../../domains/auth/action-codes'
+export {deleteCustomerGrants} from '../../../domains/auth/auth-repository'
+export {setPassword} from '../../../domains/auth/change-password'
+export type {ShopperContext} from '../../../domains/auth/claims'
+export {
+  cancelEmailChange,
+  confirmEmailChange,
+  EMAIL_CHANGE_HOURS,
+  openEmailChange,
+  requestEmailChange,
+  type RequestedChange,
+} from '../../../domains/auth/email-change'
+export {
+  createOwnerCode,
+  requireOwnerProof,
+  type OwnerProof,
+} from '../../../domains/auth/owner-proof'
+export {hashSecret, randomSecret, secretsEqual} from '../../../domains/auth/secrets'

@@ -1,0 +1,10 @@
+/** Baskets. */
+export type {Basket, BasketItem, OrderAddress} from '../../../domains/baskets/basket'
+export {checkLines} from '../../../domains/baskets/basket-check'
+export {
+  deleteBasket,
+  findBasket,
+  findCustomerBaskets,
+} from '../../../domains/baskets/basket-repository'
+export {requireBasket, type CheckoutContext} from '../../../domains/baskets/basket-service'
+export type {ShopContext} from '../../../domains/baskets/shop-context'

@@ -1,0 +1,2 @@
+/** Marketing consents. */
+export {consentsOf, deleteConsentsOf} from '../../../domains/consents/consent-repository'

@@ -1,0 +1,15 @@
+/** The life of an order after it was placed: stages and returns. */
+export {searchOrders} from '../../../domains/fulfilment/find-orders'
+export {lookUpForGuest, requireOpenOrder} from '../../../domains/fulfilment/order-access'
+export {orderStages, stageOf} from '../../../domains/fulfilment/order-stage'
+export {paidForDelivery} from '../../../domains/fulfilment/return-amounts'
+export {findReturns, type OrderReturn} from '../../../domains/fulfilment/return-repository'
+export {
+  acceptsReturns,
+  refundSteps,
+  returnEnd,
+  returnReasonIds,
+} from '../../../domains/fulfilment/return-rules'
+export {announceReturn} from '../../../domains/fulfilment/return-service'
+export {invoiceNumber, makeInvoice} from '../../../domains/order-documents/invoice'
+export {makeReturnLabel} from '../../../domains/order-documents/return-label'

@@ -1,0 +1,2 @@
+/** Limits for what an account or a client does. */
+export {countAttempt, limitFailures} from '../../../domains/limits/limits'

@@ -1,0 +1,2 @@
+/** Shipping methods. */
+export {readShippingMethods} from '../../../domains/shipping/shipping-repository'

@@ -1,0 +1,3 @@
+/** Sites, their locales and texts. */
+export {localize, type Localized} from '../../../domains/sites/locale'
+export {SiteRegistry, type Site} from '../../../domains/sites/site-registry'

@@ -1,0 +1,2 @@
+/** Content slots. */
+export {findSlot} from '../../../domains/slots/slot-repository'

@@ -1,0 +1,3 @@
+/** Taxes. */
+export {netOf, taxRate} from '../../../domains/tax/tax'
+export {readTaxTable} from '../../../domains/tax/tax-repository'
