@@ -1,9 +1,9 @@
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {renderInShop} from '@app/shared/test/render'
-import {showToast} from '@app/shared/ui/toast'
 import type {Basket} from '@app/features/basket/public/basket'
 import {useLostGiftNotice} from './use-lost-gift-notice'
 
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
+const toasts = shownToasts()
 
 const basket = (gifts: readonly string[]): Basket => ({
   productItems: [
@@ -18,7 +18,7 @@ function compare(before: readonly string[], after: readonly string[], ownGift?: 
     return null
   }
   renderInShop(<Change />)
-  return jest.mocked(showToast).mock.calls.map(([toast]) => toast.status)
+  return toasts.mock.calls.map(([toast]) => toast.status)
 }
 
 test.each([

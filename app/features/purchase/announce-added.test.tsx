@@ -4,13 +4,13 @@ import {useBusinessMode, publishCustomerFacts} from '@app/features/account/publi
 import type {Basket} from '@app/features/basket/public/basket'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {renderInShop} from '@app/shared/test/render'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {testShop} from '@app/shared/test/shop'
-import {showToast} from '@app/shared/ui/toast'
 import {announceAdded, announceAdding, withdrawAdding} from './announce-added'
 import type {CartChange} from './public/added'
 import {closeOverlay, useOverlay, type PurchaseOverlay} from './public/overlay-store'
 
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
+const toasts = shownToasts()
 
 const line = {itemId: 'i', productId: 'a', quantity: 3}
 const after: Basket = {productItems: [line]}
@@ -62,7 +62,6 @@ async function press(given: CartChange, site: 'DEU' | 'JPN' = 'DEU') {
   return screen.getByRole('status').textContent?.trim()
 }
 
-beforeEach(() => jest.mocked(showToast).mockClear())
 afterEach(() =>
   act(() => {
     closeOverlay()
@@ -72,7 +71,7 @@ afterEach(() =>
 
 it('opens the add-to-cart modal', async () => {
   expect(await press(change())).toBe('added added')
-  expect(showToast).not.toHaveBeenCalled()
+  expect(toasts).not.toHaveBeenCalled()
 })
 
 it('lets a bonus be chosen first that this has earned', async () => {
@@ -96,7 +95,7 @@ describe('before the backend has answered', () => {
     expect(shown()).toBe('added adding')
     await click('add')
     expect(shown()).toBe('added added')
-    expect(showToast).not.toHaveBeenCalled()
+    expect(toasts).not.toHaveBeenCalled()
   })
 
   it('closes the modal of an addition that was refused', async () => {
@@ -112,7 +111,11 @@ describe('before the backend has answered', () => {
     await click('close')
     await click('add')
     expect(shown()).toBe('none')
-    expect(showToast).toHaveBeenCalledWith({title: '3 items added to your cart', status: 'success'})
+    expect(toasts).toHaveBeenCalledWith({
+      title: '3 items added to your cart',
+      status: 'success',
+      duration: 20_000,
+    })
   })
 
   it('still lets a bonus be chosen when the modal was closed', async () => {
@@ -127,7 +130,7 @@ describe('in business mode', () => {
   it('shows a toast for 8 s and no modal', async () => {
     asBusiness()
     expect(await press(change())).toBe('none')
-    expect(showToast).toHaveBeenCalledWith({
+    expect(toasts).toHaveBeenCalledWith({
       title: '3 item(s) have been added to your cart',
       status: 'success',
       duration: 8000,
@@ -137,7 +140,7 @@ describe('in business mode', () => {
   it('warns when there was less than asked for', async () => {
     asBusiness()
     await press(change({items: [{productId: 'a', quantity: 5}]}))
-    expect(showToast).toHaveBeenCalledWith({
+    expect(toasts).toHaveBeenCalledWith({
       title: '3 item(s) have been added to your cart',
       description: 'You asked for 5, but there are not that many in stock.',
       status: 'warning',

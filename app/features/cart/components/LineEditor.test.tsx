@@ -10,11 +10,11 @@ import type {NewItem} from '@app/features/basket/public/new-item'
 import {setStock} from '@app/features/basket/testing/sandbox-stock'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {showToast} from '@app/shared/ui/toast'
 import {CartView} from './CartView'
 
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
+const toasts = shownToasts()
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
@@ -34,7 +34,6 @@ const ENGRAVING: NewItem = {
 let context: BasketContext
 
 afterEach(() => {
-  jest.mocked(showToast).mockClear()
   setStock('chair-red', 3)
 })
 
@@ -63,9 +62,10 @@ test('another colour replaces the line in one call and keeps the quantity', asyn
   await userEvent.click(await dialog.findByRole('link', {name: 'Red'}))
   await save(dialog)
   await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith({
+    expect(toasts).toHaveBeenCalledWith({
       title: 'Grow chair has been changed.',
       status: 'success',
+      duration: 20_000,
     }),
   )
   expect(changes()).toHaveLength(1)
@@ -95,9 +95,10 @@ test('the quantity is reduced to the stock, and a notice says so', async () => {
   await userEvent.click(await dialog.findByRole('link', {name: 'Red'}))
   await save(dialog)
   await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith({
+    expect(toasts).toHaveBeenCalledWith({
       title: 'Only 3 left for Grow chair!',
       status: 'warning',
+      duration: 20_000,
     }),
   )
   expect(stored()).toEqual([['chair-red', 3]])
@@ -162,9 +163,10 @@ describe('the parts of a bundle', () => {
     await waitFor(() => expect(parts()).toEqual([['chair-red', 2]]))
     expect(changes()).toHaveLength(1)
     expect(stored()).toEqual([['dining-bundle', 2]])
-    expect(showToast).toHaveBeenCalledWith({
+    expect(toasts).toHaveBeenCalledWith({
       title: 'Dining bundle has been changed.',
       status: 'success',
+      duration: 20_000,
     })
   })
 
@@ -178,9 +180,10 @@ describe('the parts of a bundle', () => {
     await save(dialog)
     await waitFor(() => expect(stored()).toEqual([['dining-bundle', 1]]))
     expect(parts()).toEqual([['chair-red', 1]])
-    expect(showToast).toHaveBeenCalledWith({
+    expect(toasts).toHaveBeenCalledWith({
       title: 'Only 1 left for Dining bundle!',
       status: 'warning',
+      duration: 20_000,
     })
   })
 

@@ -1,12 +1,12 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {ApiFault} from '@common/fault'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {renderInShop} from '@app/shared/test/render'
 import {browserPage, clearMissingPart, useMissingPart} from '@app/shared/lib/chunk-failure'
-import {showToast} from '@app/shared/ui/toast'
 import {useAction, type ActionOptions} from './use-action'
 
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
+const toasts = shownToasts()
 
 const refusal = new ApiFault({
   type: 'pickup-not-available',
@@ -51,7 +51,6 @@ function answers() {
 
 beforeEach(() => {
   results.length = 0
-  jest.mocked(showToast).mockClear()
 })
 
 it('runs once at a time, with its input, and gives its result', async () => {
@@ -73,8 +72,12 @@ it('shows a fault in a toast', async () => {
   renderInShop(<Probe act={() => Promise.reject(refusal)} />)
   await press('run')
   await waitFor(() => expect(results).toEqual([undefined]))
-  expect(showToast).toHaveBeenCalledTimes(1)
-  expect(showToast).toHaveBeenCalledWith({title: expect.any(String) as string, status: 'error'})
+  expect(toasts).toHaveBeenCalledTimes(1)
+  expect(toasts).toHaveBeenCalledWith({
+    title: expect.any(String) as string,
+    status: 'error',
+    duration: 5000,
+  })
 })
 
 it('leaves a fault to the place beside the control, until it is forgotten or the next run begins', async () => {
@@ -89,7 +92,7 @@ it('leaves a fault to the place beside the control, until it is forgotten or the
   await press('run')
   calls[0]?.reject(refusal)
   await waitFor(() => expect(alert()).not.toBeEmptyDOMElement())
-  expect(showToast).not.toHaveBeenCalled()
+  expect(toasts).not.toHaveBeenCalled()
   const shown = alert().textContent
   await press('forget')
   await waitFor(() => expect(alert()).toBeEmptyDOMElement())
@@ -120,7 +123,7 @@ it('turns what was thrown into a fault, with its cause', async () => {
     expect.objectContaining({type: 'network', status: 0, cause: broken}),
     'tea',
   )
-  expect(showToast).not.toHaveBeenCalled()
+  expect(toasts).not.toHaveBeenCalled()
 })
 
 it('shows the offline screen for code that cannot be loaded (rule ERROR-9)', async () => {
@@ -139,7 +142,7 @@ it('shows the offline screen for code that cannot be loaded (rule ERROR-9)', asy
   await press('run')
   await waitFor(() => expect(screen.getByLabelText('missing')).toHaveTextContent('true'))
   expect(reload).not.toHaveBeenCalled()
-  expect(showToast).not.toHaveBeenCalled()
+  expect(toasts).not.toHaveBeenCalled()
   act(clearMissingPart)
   sessionStorage.clear()
 })

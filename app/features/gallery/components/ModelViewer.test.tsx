@@ -40,6 +40,7 @@ it('says that it loads, and is ready with its first frame', async () => {
   expect(model()).toHaveAttribute('data-state', 'loading')
   expect(screen.getByRole('status')).toHaveTextContent('The model is loading')
   await state('ready')
+  expect(create).toHaveBeenLastCalledWith(expect.any(HTMLCanvasElement), '/model.glb', 'moss')
   expect(scene.draw).toHaveBeenCalledTimes(1)
   expect(scene.draw).toHaveBeenCalledWith(START)
   expect(screen.queryByRole('status')).toBeNull()

@@ -5,11 +5,11 @@ import {addItems} from '@app/features/basket/public/add-items'
 import {setStock} from '@app/features/basket/testing/sandbox-stock'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {closeOverlay, useOverlay} from '@app/features/purchase/public/overlay-store'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {renderInShop} from '@app/shared/test/render'
-import {showToast} from '@app/shared/ui/toast'
 import {useBuying} from './use-purchase'
 
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
+const toasts = shownToasts()
 
 const shop = sandboxShop('DEU', 'en-DE')
 /** Default limit of one item in a basket. */
@@ -51,11 +51,11 @@ afterEach(() => act(closeOverlay))
 it('announces an addition within the limit', async () => {
   await pressWith(LIMIT - 1)
   await waitFor(() => expect(overlays).toEqual(['none', 'added']))
-  expect(showToast).not.toHaveBeenCalled()
+  expect(toasts).not.toHaveBeenCalled()
 })
 
 it('announces no addition that the known basket refuses', async () => {
   await pressWith(LIMIT)
   expect(overlays).toEqual(['none'])
-  expect(showToast).toHaveBeenCalledTimes(1)
+  expect(toasts).toHaveBeenCalledTimes(1)
 })

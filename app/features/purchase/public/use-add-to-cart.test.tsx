@@ -5,12 +5,12 @@ import {publishCustomerFacts} from '@app/features/account/public/business-mode'
 import {addItems} from '@app/features/basket/public/add-items'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {showToast} from '@app/shared/ui/toast'
 import {closeOverlay, useOverlay, type PurchaseOverlay} from './overlay-store'
 import {useAddToCart} from './use-add-to-cart'
 
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
+const toasts = shownToasts()
 
 const stateOf = (overlay: PurchaseOverlay | null): string => {
   if (overlay?.kind !== 'added') return overlay?.kind ?? 'none'
@@ -53,7 +53,6 @@ async function open() {
   renderInShop(<Probe />, {shop, queryClient: session.queryClient})
   return session
 }
-beforeEach(() => jest.mocked(showToast).mockClear())
 const press = async () => {
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false'))
@@ -63,7 +62,7 @@ it('adds once for a double press', async () => {
   await open()
   await userEvent.dblClick(screen.getByRole('button'))
   await waitFor(() => expect(units()).toEqual([[1]]))
-  expect(showToast).not.toHaveBeenCalled()
+  expect(toasts).not.toHaveBeenCalled()
   await waitFor(() => expect(overlays).toEqual(['none', 'adding', 'added']))
 })
 
@@ -73,9 +72,10 @@ it('begins a new cart, with a notice, where the old one was ordered elsewhere', 
   sandbox.sql('DELETE FROM basket')
   await press()
   expect(units()).toEqual([[1]])
-  expect(showToast).toHaveBeenCalledWith({
+  expect(toasts).toHaveBeenCalledWith({
     title: 'Your previous cart was ordered or deleted elsewhere. This is a new cart.',
     status: 'info',
+    duration: 20_000,
   })
 })
 
@@ -85,7 +85,7 @@ it('says that a lost connection added nothing', async () => {
   await press()
   expect(units()).toEqual([])
   expect(overlays).toEqual(['none', 'adding', 'none'])
-  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({status: 'error'}))
+  expect(toasts).toHaveBeenCalledWith(expect.objectContaining({status: 'error'}))
   sandbox.reset()
   await press()
   expect(units()).toEqual([[1]])
@@ -99,7 +99,7 @@ it('opens no modal for a business customer, who sees a toast', async () => {
   await press()
   expect(units()).toEqual([[1]])
   expect(overlays).toEqual(['none'])
-  expect(showToast).toHaveBeenCalledWith(
+  expect(toasts).toHaveBeenCalledWith(
     expect.objectContaining({
       title: '1 item(s) have been added to your cart',
       status: 'success',
@@ -115,9 +115,10 @@ it('adds nothing beyond the limit, and says so', async () => {
   await press()
   expect(units()).toEqual([[50]])
   expect(overlays).toEqual(['none'])
-  expect(showToast).toHaveBeenCalledTimes(1)
-  expect(showToast).toHaveBeenCalledWith({
+  expect(toasts).toHaveBeenCalledTimes(1)
+  expect(toasts).toHaveBeenCalledWith({
     title: 'Maximum order quantity has been reached.',
     status: 'error',
+    duration: 5000,
   })
 })
