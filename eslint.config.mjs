@@ -32,6 +32,7 @@ import {
   inspectorTestZones,
   sandboxTestZones,
   serverTestZones,
+  storefrontTestZones,
   zones,
 } from './lint/zones.mjs'
 
@@ -49,7 +50,7 @@ export default tseslint.config(
       'coverage/',
       'app/static/',
       'app/generated/',
-      'sandbox/data/archive/',
+      'demo/archive/',
       'bench/results/',
       'test-results/',
     ],
@@ -156,7 +157,7 @@ export default tseslint.config(
     rules: {'shop/configured-origins': ['error', ...originRules]},
   },
   {
-    files: ['{catalogue,common,config,demo,inspector,sandbox,server}/**/*.{ts,js,mjs}'],
+    files: ['{demo,common,config,inspector,sandbox,server}/**/*.{ts,js,mjs}'],
     ignores: [
       ...TESTS,
       // Code of browsers.
@@ -198,9 +199,7 @@ export default tseslint.config(
     rules: {'shop/written-amounts': ['error', writtenAmounts]},
   },
   {
-    files: [
-      '{app,catalogue,common,config,demo,inspector,overrides,sandbox,server,worker}/**/*.{ts,tsx,js}',
-    ],
+    files: ['{app,common,config,demo,inspector,overrides,sandbox,server,worker}/**/*.{ts,tsx,js}'],
     ignores: [...TESTS, ...currencyStyles],
     rules: {'shop/plain-amounts': ['error', ...plainAmounts]},
   },
@@ -208,6 +207,10 @@ export default tseslint.config(
     files: ['{app,overrides}/**/*.tsx'],
     ignores: [...TESTS, ...browserPrices],
     rules: {'shop/marked-prices': ['error', ...markedPrices]},
+  },
+  {
+    files: ['{app,common,config,overrides,worker}/**/*.test.{ts,tsx}'],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: storefrontTestZones}]},
   },
   {
     files: ['server/**/*.test.ts', 'server/test/**/*.ts'],
@@ -242,9 +245,7 @@ export default tseslint.config(
       'server/**',
       'inspector/**',
       'sandbox/**',
-      'catalogue/**',
       'demo/**',
-      'studio/**',
       '*.js',
       '*.mjs',
       'config/**',

@@ -56,6 +56,7 @@ const storefront = {
 }
 
 module.exports = {
+  globalSetup: '<rootDir>/scripts/lib/jest-set-up.cjs',
   // Jest leaves one core to itself, which halves the speed of two.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   // A test that starts a shop takes seconds on a machine that is busy with other things.
@@ -81,18 +82,9 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/sandbox/testing/plugin-names.js'],
-      roots: [
-        'sandbox',
-        'catalogue',
-        'demo',
-        'studio',
-        'config',
-        'server',
-        'inspector',
-        'scripts',
-        'lint',
-        'common',
-      ].map((folder) => `<rootDir>/${folder}`),
+      roots: ['sandbox', 'demo', 'config', 'server', 'inspector', 'scripts', 'lint', 'common'].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
       transform: {...HISTORY, '^.+\\.(t|j)sx?$': swc(false)},
     },
   ],

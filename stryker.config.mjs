@@ -26,7 +26,7 @@ export default {
     '/test-results',
     '/bench/results',
     '/docs/images',
-    '/sandbox/data/archive',
+    '/demo/archive',
   ],
   disableTypeChecks: false,
   allowEmpty: true,

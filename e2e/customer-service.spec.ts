@@ -1,6 +1,6 @@
 /** Contact forms, questions and answers, and the warranty portal. */
 import type {Locator, Page} from '@playwright/test'
-import {shopEnvironment} from '../catalogue/shop'
+import {shopEnvironment} from '../demo/catalogue/shop'
 import {readConfig} from '../sandbox/config'
 import {newCustomer} from '../sandbox/testing/shopper'
 import {axe} from './support/axe'

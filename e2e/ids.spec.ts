@@ -1,6 +1,6 @@
 /** Ids with characters that mean something in addresses: every page is at the address that the shop links to. */
 import fs from 'node:fs'
-import {shopArchive} from '../catalogue/shop'
+import {shopArchive} from '../demo/catalogue/shop'
 import {relativePaths} from '../common/paths'
 import {
   CATEGORY_IDS,

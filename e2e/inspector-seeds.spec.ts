@@ -1,6 +1,6 @@
 /** An archive with a mistake for each check: the site inspector finds all of them and nothing else. */
 import fs from 'node:fs'
-import {shopArchive} from '../catalogue/shop'
+import {shopArchive} from '../demo/catalogue/shop'
 import {sites} from '../config/sites/registry'
 import {alteredShop, type AlteredShop} from './support/altered-shop'
 import {OwnInspector} from './support/own-inspector'

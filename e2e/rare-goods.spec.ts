@@ -1,6 +1,6 @@
 /** Goods with a date, a rare picture, and a site without stores: what the demonstration shop has none of. */
 import fs from 'node:fs'
-import {shopArchive} from '../catalogue/shop'
+import {shopArchive} from '../demo/catalogue/shop'
 import {PREVIEW_SECRET} from '../playwright.config'
 import {OwnShop} from './support/own-shop'
 import {RARE, RARE_CATEGORY, WITHOUT_STORES, writeRareGoods} from './support/rare-goods'

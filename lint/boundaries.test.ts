@@ -112,16 +112,16 @@ const snippets: Snippet[] = [
     code: importing('../../common/paths'),
   },
   {
-    name: 'the sandbox imports the catalogue of our shop',
+    name: 'the sandbox imports the demonstration shop',
     rule: PATHS,
     file: 'sandbox/http/snippet.ts',
-    code: importing('../../catalogue/shop'),
+    code: importing('../../demo/catalogue/shop'),
   },
   {
-    name: 'a test of the sandbox imports the catalogue of our shop',
+    name: 'a test of the sandbox imports the demonstration shop',
     rule: undefined,
     file: 'sandbox/testing/snippet.ts',
-    code: importing('../../catalogue/shop'),
+    code: importing('../../demo/catalogue/shop'),
   },
   ...['sandbox/http', 'app/shared/lib', 'server/app'].map((folder) => ({
     name: `${folder} imports the endpoints of our shop`,
@@ -148,10 +148,10 @@ const snippets: Snippet[] = [
     code: importing('../../sandbox/testing/test-shop'),
   },
   {
-    name: 'the catalogue imports the storefront',
+    name: 'the demonstration shop imports the storefront',
     rule: PATHS,
-    file: 'catalogue/source/snippet.ts',
-    code: importing('../../common/paths'),
+    file: 'demo/catalogue/source/snippet.ts',
+    code: importing('../../../common/paths'),
   },
   {
     name: 'the inspector imports the sandbox',
@@ -166,10 +166,10 @@ const snippets: Snippet[] = [
     code: importing('../../../inspector/facts/facts'),
   },
   {
-    name: 'a server imports the studio',
+    name: 'a server imports the demonstration shop',
     rule: PATHS,
     file: 'server/host/snippet.ts',
-    code: importing('../../studio/size'),
+    code: importing('../../demo/studio/size'),
   },
   {
     name: 'a domain imports a protocol',
@@ -269,7 +269,7 @@ const snippets: Snippet[] = [
       ],
     ] as const
   ).flatMap(([name, rule, code]) =>
-    ['server/app', 'server/host', 'sandbox/http', 'inspector/facts', 'catalogue/services'].map(
+    ['server/app', 'server/host', 'sandbox/http', 'inspector/facts', 'demo/catalogue'].map(
       (folder) => ({name: `${name} in ${folder}`, rule, file: `${folder}/snippet.ts`, code}),
     ),
   ),

@@ -1,7 +1,13 @@
+import fs from 'node:fs'
+
+const ids = fs
+  .readdirSync(new URL('../config/sites', import.meta.url))
+  .flatMap((file) => /^([A-Z]{3})\.ts$/.exec(file)?.[1] ?? [])
+
 /** Codes of two capital letters, except the status `OK` of services. */
 const COUNTRY = '/^(?!OK$)[A-Z]{2}$/'
-const SITE =
-  '/^(GLO|AUT|BEL|CHE|CHN|GBR|DEU|DNK|ESP|EUR|FIN|FRA|IRL|ITA|JPN|NLD|NOR|POL|RUS|SWE|USA|KOR)$/'
+/** Ids of the sites of `config/sites/`. */
+const SITE = `/^(${ids.join('|')})$/`
 
 /** Places in which a literal decides what the code does. */
 const decisions = (value) => [

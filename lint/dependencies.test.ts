@@ -19,7 +19,7 @@ const declaredIn = (folder: string): Set<string> => {
 }
 
 /** Folders without code of ours. */
-const SKIPPED = new Set(['node_modules', 'dist', 'archive', 'generated', 'static', 'results'])
+const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'static', 'results'])
 const SOURCE = /\.(tsx?|[cm]?js)$/
 
 function sourcesBelow(folder: string): string[] {
@@ -57,20 +57,29 @@ function undeclared(folders: readonly string[], manifest: string): string[] {
     })
 }
 
-const STOREFRONT = ['app', 'bench', 'catalogue', 'common', 'config', 'e2e', 'lint', 'overrides']
-const MORE = ['demo', 'inspector', 'scripts', 'server', 'worker']
+const STOREFRONT = [
+  'app',
+  'bench',
+  'common',
+  'config',
+  'demo/catalogue',
+  'e2e',
+  'lint',
+  'overrides',
+]
+const MORE = ['demo/endpoints', 'inspector', 'scripts', 'server', 'worker']
 
 it('the storefront declares every package that it imports', () => {
   expect(undeclared([...STOREFRONT, ...MORE], '.')).toEqual([])
 })
 
-it.each(['sandbox', 'studio'])('%s declares every package that it imports', (workspace) => {
+it.each(['sandbox', 'demo/studio'])('%s declares every package that it imports', (workspace) => {
   expect(undeclared([workspace], workspace)).toEqual([])
 })
 
 it('every workspace and the storefront use one version of a package', () => {
   const versions = new Map<string, string>()
-  const unequal = ['.', 'sandbox', 'studio'].flatMap((folder) => {
+  const unequal = ['.', 'sandbox', 'demo/studio'].flatMap((folder) => {
     const {dependencies, devDependencies} = readManifest(folder)
     return Object.entries({...dependencies, ...devDependencies}).filter(([name, version]) => {
       const known = versions.get(name) ?? version
@@ -83,5 +92,5 @@ it('every workspace and the storefront use one version of a package', () => {
 
 it('an import that is not declared is found', () => {
   expect(packageOf('@fastify/cors/lib/x')).toBe('@fastify/cors')
-  expect(undeclared(['sandbox/contract'], 'studio').join()).toContain('ajv')
+  expect(undeclared(['sandbox/contract'], 'demo/studio').join()).toContain('ajv')
 })

@@ -19,7 +19,7 @@ export const currencyStyles = [
   'sandbox/domains/amounts/assets/written-money.js',
   'app/shared/i18n/format.ts',
   'app/features/analytics/deliver/data-layer.ts',
-  'catalogue/source/money.ts',
+  'demo/catalogue/source/money.ts',
   'sandbox/domains/money.ts',
 ]
 

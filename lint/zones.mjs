@@ -32,33 +32,23 @@ const neighbourZones = sandboxNeighbours.flatMap(([one, other]) =>
 
 const folders = (...names) => names.map((name) => `./app/${name}`)
 
-/** The package is for every shop: only its tests use ours as an example. */
-const catalogueZone = {
+/** The package is for every shop: only its tests use the demonstration shop as an example. */
+const sandboxDemoZone = {
   target: './sandbox',
-  from: './catalogue',
+  from: './demo',
   message: 'The sandbox knows no shop: archives and services are settings.',
 }
 
-/** What is of our shop alone is not imported: the sandbox loads it, and tests may use it. */
-const demoZone = {
-  target: [
-    './app',
-    './common',
-    './config',
-    './inspector',
-    './overrides',
-    './sandbox',
-    './server',
-    './worker',
-  ],
+const storefrontDemoZone = {
+  target: ['./app', './common', './config', './inspector', './overrides', './server', './worker'],
   from: './demo',
-  message: 'Shop and sandbox know no demonstration shop.',
+  message: 'The storefront knows no goods: it reads those of its backend.',
 }
 
 /** A plug-in of the sandbox uses what every plug-in has. */
 const endpointsZone = {
   target: './demo/endpoints',
-  from: ['./app', './server', './common', './inspector', './catalogue', './sandbox'],
+  from: ['./app', './server', './common', './inspector', './demo/catalogue', './sandbox'],
   except: ['./plugins/public'],
   message: 'Endpoints import `commerce-sandbox/...` (sandbox/plugins/public).',
 }
@@ -103,26 +93,21 @@ export const zones = [
     from: ['./app', './server', './common'],
     message: 'The sandbox knows no storefront.',
   },
-  catalogueZone,
-  demoZone,
+  sandboxDemoZone,
+  storefrontDemoZone,
   endpointsZone,
   {
-    target: ['./catalogue', './studio'],
+    target: './demo',
     from: ['./app', './server', './common'],
     message: 'Content and pictures of the shop are made without the storefront.',
   },
   {
-    target: ['./app', './server', './sandbox'],
-    from: './studio',
-    message: 'Pictures are drawn at build time: a server reads their files.',
-  },
-  {
     target: './inspector',
-    from: ['./app', './server', './sandbox', './catalogue', './studio'],
+    from: ['./app', './server', './sandbox', './demo'],
     message: 'The inspector reads config/ and common/, and everything else over HTTP.',
   },
   {
-    target: ['./app', './common', './sandbox', './catalogue', './studio', './server/app'],
+    target: ['./app', './common', './demo', './sandbox', './server/app'],
     from: './inspector',
     message: 'The inspector is a program of its own: only the host mounts it.',
   },
@@ -140,8 +125,11 @@ export const zones = [
   ...neighbourZones,
 ]
 
+/** The zones for tests of the storefront, which may run on the demonstration shop. */
+export const storefrontTestZones = zones.filter((zone) => zone !== storefrontDemoZone)
+
 /** The zones for tests of the server, which may call the storefront's own operations. */
-export const serverTestZones = zones.filter(({target}) => target !== './server')
+export const serverTestZones = storefrontTestZones.filter(({target}) => target !== './server')
 
 /** The zones for the frame in which tests render: it has the providers of a page. */
 export const frameTestZones = zones.filter(({target}) => target !== './app/shared')
@@ -149,8 +137,8 @@ export const frameTestZones = zones.filter(({target}) => target !== './app/share
 /** The zones for tests of the inspector, which run on the sandbox. */
 export const inspectorTestZones = zones.filter(({target}) => target !== './inspector')
 
-/** The zones for tests of the sandbox, which run on our shop as an example. */
-export const sandboxTestZones = zones.filter((zone) => zone !== catalogueZone && zone !== demoZone)
+/** The zones for tests of the sandbox, which run on the demonstration shop as an example. */
+export const sandboxTestZones = zones.filter((zone) => zone !== sandboxDemoZone)
 
 /** The zones for tests of the endpoints, which run on the sandbox. */
 export const endpointTestZones = zones.filter((zone) => zone !== endpointsZone)

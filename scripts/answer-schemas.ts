@@ -1,9 +1,14 @@
-/** `npm run generate -- answers`: writes the schemas of the sandbox's answers from their types (`sandbox/http/answers/`). */
+/**
+ * Writes the schemas of the answers of sandbox and endpoints from their types (folders `answers`), and the list of the files
+ * of this repository that declare them.
+ */
 import fs from 'node:fs'
 import path from 'node:path'
-import {answerDocuments} from './answers/answer-documents'
+import {INPUTS, answerDocuments} from './answers/answer-documents'
 
-for (const [file, text] of answerDocuments()) {
+const {documents, inputs} = answerDocuments()
+for (const [file, text] of documents) {
   fs.mkdirSync(path.dirname(file), {recursive: true})
   fs.writeFileSync(file, text)
 }
+fs.writeFileSync(INPUTS, JSON.stringify(inputs))

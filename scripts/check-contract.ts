@@ -3,7 +3,7 @@
  * compares every Shopper API answer with the OpenAPI files in FOLDER, which are not part of this
  * project.
  */
-import {shopArchive, shopEndpoints} from '../catalogue/shop'
+import {shopArchive, shopEndpoints} from '../demo/catalogue/shop'
 import {startLocalTarget} from '../sandbox/contract/local-target'
 import {contractFixture} from '../sandbox/contract/testing/fixture-archive'
 import {OpenApiCheck} from '../sandbox/contract/openapi'

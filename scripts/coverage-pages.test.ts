@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import {coveragePages} from './coverage-pages'
 
 test.each([...coveragePages()])(
-  '%s is what the scenarios say; else run `npm run generate -- coverage`',
+  '%s is the same in a second run',
   (file, text) => {
     expect(fs.readFileSync(file, 'utf8')).toBe(text)
   },

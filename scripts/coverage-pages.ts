@@ -7,8 +7,8 @@ import {scenarios} from '../sandbox/contract/scenarios'
 const root = path.resolve(__dirname, '..')
 
 const madeFrom = (folder: string): readonly string[] => [
-  `Made by \`npm run generate -- coverage\` from the scenarios in \`${folder}\`; a test fails`,
-  'when this page is stale. An operation counts as covered only when a scenario calls it with success',
+  `Made by \`npm run generate -- coverage\` from the scenarios in \`${folder}\`.`,
+  'An operation counts as covered only when a scenario calls it with success',
   'and reads its effect back through another call, named in the last column. The suite checks in the',
   'recorded exchanges that both calls happened.',
 ]
@@ -20,7 +20,7 @@ export function coveragePages(): ReadonlyMap<string, string> {
   const all = new OperationTable([contract.operations]).operations
   return new Map([
     [
-      path.join(root, 'docs/sandbox-coverage.md'),
+      path.join(root, 'docs/generated/sandbox-coverage.md'),
       coveragePage(scenarios, core, [
         ...madeFrom('sandbox/contract/scenarios/'),
         '',
@@ -29,7 +29,7 @@ export function coveragePages(): ReadonlyMap<string, string> {
       ]),
     ],
     [
-      path.join(root, 'demo/endpoints/coverage.md'),
+      path.join(root, 'docs/generated/endpoints-coverage.md'),
       coveragePage(
         contract.scenarios,
         all.filter(({key}) => !keys.has(key)),

@@ -8,6 +8,7 @@ await install()
 const environment = await readEnvironment()
 const {PORT, SANDBOX_PORT} = environment
 const {EXTERNAL_PROTOCOL = 'http', EXTERNAL_DOMAIN_NAME = `localhost:${PORT}`} = environment
+await step('Generated files', process.execPath, ['scripts/make-generated.mjs', 'map'])
 await step('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await step('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
 

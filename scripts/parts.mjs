@@ -8,6 +8,11 @@ import {bin, root} from './lib/setup.mjs'
 
 const node = (...args) => [process.execPath, ...args]
 const tsx = (...args) => [bin('tsx'), ...args]
+/** Makes generated files that are not up to date. */
+const made = (...names) => node('scripts/make-generated.mjs', ...names)
+
+/** Parts that read the archive. */
+const READERS = ['contract', 'pictures', 'pseudo-locale']
 
 /** Program of each part of each command, and what it does. */
 const PARTS = {
@@ -29,12 +34,15 @@ const PARTS = {
     types: [[bin('tsc'), '--noEmit', '-p', 'tsconfig.json'], 'types of the whole repository'],
   },
   generate: {
-    answers: [tsx('scripts/answer-schemas.ts'), "schemas of the sandbox's answers"],
-    archive: [tsx('scripts/build-archive.ts'), 'the site archive of our shop'],
-    coverage: [tsx('scripts/sandbox-coverage.ts'), 'the page of what the contract covers'],
+    answers: [made('answers'), "schemas of the sandbox's answers"],
+    archive: [made('archive'), 'the site archive of our shop'],
+    coverage: [made('coverage'), 'the page of what the contract covers'],
     inventory: [tsx('scripts/payment-inventory.ts'), 'the services of the pages of payment'],
-    map: [tsx('scripts/map/land.ts'), 'the countries of the map of stores'],
-    pictures: [tsx('studio/make-pictures.ts'), 'pictures of the catalogue that have no file yet'],
+    map: [made('map'), 'the countries of the map of stores'],
+    pictures: [
+      tsx('demo/studio/make-pictures.ts'),
+      'pictures of the catalogue that have no file yet',
+    ],
     'pseudo-locale': [tsx('scripts/pseudo-locale.ts'), 'pages with longer texts, and what breaks'],
     sbom: [node('scripts/sbom.mjs'), 'the packages of production'],
     screenshots: [tsx('scripts/screenshots.ts'), 'pictures of every page at three widths'],
@@ -72,7 +80,11 @@ if (command === 'bench') {
 }
 
 const [part, ...rest] = given
-if (part !== undefined && Object.hasOwn(parts, part)) run([...parts[part][0], ...rest])
+if (part !== undefined && Object.hasOwn(parts, part)) {
+  const program = [...parts[part][0], ...rest]
+  const isCheckOfArchive = command === 'check' && part === 'archive'
+  run(...(isCheckOfArchive || READERS.includes(part) ? [made('archive')] : []), program)
+}
 if (part !== undefined) console.error(`npm run ${command} has no part "${part}".`)
 console.error(`Usage: npm run ${command} -- PART\n`)
 for (const [name, [, does]] of Object.entries(parts)) console.error(`  ${name.padEnd(15)}${does}`)

@@ -81,7 +81,7 @@ const xmlFiles = (below: string): string[] =>
     .map((name) => path.join(below, name))
 
 /** All texts of the archive in one, to recognize data. */
-const archive = xmlFiles(path.join(root, 'sandbox/data/archive'))
+const archive = xmlFiles(path.join(root, 'demo/archive'))
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('\n')
   .replace(/&amp;/g, '&')

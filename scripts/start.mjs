@@ -1,5 +1,6 @@
 /** `npm start`: sandbox and production storefront, with all prerequisites. */
 import path from 'node:path'
+import generatedFiles from './lib/generated.cjs'
 import {build, checkNode, install, readEnvironment, root, Services, waitFor} from './lib/setup.mjs'
 
 // npm passes a signal on to its shell only, and none when npm itself is killed.
@@ -9,7 +10,7 @@ checkNode()
 await install()
 const environment = await readEnvironment()
 const {PORT, SANDBOX_PORT, SANDBOX_DATA, BIND_ADDRESS} = environment
-await build()
+await Promise.all([build(), generatedFiles.ensureGenerated('archive')])
 
 /** Addresses of the storefront: both loopbacks or all addresses, unless `BIND_ADDRESS` names one address. */
 const everywhere = ['localhost', '0.0.0.0', '::'].includes(BIND_ADDRESS)

@@ -14,7 +14,7 @@ interface Schema {
 /** Memory in 64 KiB pages: the catalogue needs most. */
 const MEMORY_PAGES = {initialMemoryPages: 2048, maxMemoryPages: 8192}
 
-const archive = path.resolve(__dirname, '../sandbox/data/archive')
+const archive = path.resolve(__dirname, '../demo/archive')
 
 function readSchemas(folder: string): Map<string, Schema> {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.xsd'))

@@ -1,4 +1,4 @@
-import {shopEnvironment} from '../../catalogue/shop'
+import {shopEnvironment} from '../../demo/catalogue/shop'
 import {readConfig} from '../../sandbox/config'
 import {runLoad, type LoadFigures, type Send} from './load'
 

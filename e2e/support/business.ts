@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {shopEnvironment} from '../../catalogue/shop'
+import {shopEnvironment} from '../../demo/catalogue/shop'
 import {readConfig} from '../../sandbox/config'
 import {newBusinessCustomer} from '../../sandbox/testing/shopper'
 import {SANDBOX} from './sandbox'

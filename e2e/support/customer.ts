@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {shopEnvironment} from '../../catalogue/shop'
+import {shopEnvironment} from '../../demo/catalogue/shop'
 import {readConfig} from '../../sandbox/config'
 import {placedOrder} from '../../sandbox/testing/placed-order'
 import {CUSTOMERS, logIn, newShopper, type TestCustomer} from '../../sandbox/testing/shopper'

@@ -26,7 +26,7 @@ it('explains every key of the site schema, and no other', () => {
 })
 
 it('explains every preference of the metadata of the archive', () => {
-  const file = path.join(root, 'sandbox/data/archive/meta/system-objecttype-extensions.xml')
+  const file = path.join(root, 'demo/archive/meta/system-objecttype-extensions.xml')
   const [, part = ''] = fs.readFileSync(file, 'utf8').split('type-id="SitePreferences"')
   const [definitions = ''] = part.split('</custom-attribute-definitions>')
   const ids = [...definitions.matchAll(/<attribute-definition attribute-id="(\w+)"/g)].map(
@@ -40,10 +40,10 @@ const sources = ['app', 'config', 'server', 'sandbox']
   .flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => path.join(root, folder, file)),
+      .map((file) => path.join(folder, file)),
   )
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/[\\/](testing|data|test)[\\/]/.test(file))
-  .map((file) => fs.readFileSync(file, 'utf8'))
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/[\\/](testing|test)[\\/]/.test(file))
+  .map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
   .join('\n')
 
 it.each(Object.entries(preferences).map(([id, {readBy}]) => [id, readBy]))(

@@ -6,7 +6,7 @@ import {randomBytes} from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {shopArchive} from '../../catalogue/shop'
+import {shopArchive} from '../../demo/catalogue/shop'
 
 const impex = 'http://www.demandware.com/xml/impex'
 const head = '<?xml version="1.0" encoding="UTF-8"?>'

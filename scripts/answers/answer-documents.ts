@@ -28,6 +28,9 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
+/** List of the files that the schemas are made from. */
+export const INPUTS = path.join(root, 'sandbox/http/answers/schemas/.inputs')
+
 /** A table with the file of its types and that of its schemas. */
 const tables = Object.entries(TABLES).flatMap(([folder, files]) =>
   Object.entries(files).map(([name, table]) => ({
@@ -89,13 +92,25 @@ function documentOf(program: ts.Program, file: string, table: string): string {
   return `{\n  "routes": {\n${lines(routes)}\n  },\n  "$defs": {\n${lines(writer.definitions)}\n  }\n}\n`
 }
 
-/** The schemas of all tables as texts of JSON, by file. One line per route and definition, so that changes merge. */
-export function answerDocuments(): Map<string, string> {
+/** Files of this repository that a program consists of, relative to its folder. */
+const ownSources = (program: ts.Program): string[] =>
+  program
+    .getSourceFiles()
+    .map(({fileName}) => path.relative(root, fileName).split(path.sep).join('/'))
+    .filter((file) => !/(^\.\.|node_modules)\//.test(file))
+    .sort()
+
+/** The schemas of all tables as texts of JSON by file, and the files that they are made from. */
+export function answerDocuments(): {
+  readonly documents: ReadonlyMap<string, string>
+  readonly inputs: readonly string[]
+} {
   const program = ts.createProgram(
     tables.map(({types}) => types),
     readOptions(),
   )
-  return new Map(
+  const documents = new Map(
     tables.map(({table, types, schemas}) => [schemas, documentOf(program, types, table)]),
   )
+  return {documents, inputs: ownSources(program)}
 }

@@ -109,7 +109,7 @@ async function showsReadyPictures(base: string): Promise<void> {
 /** The file of the archive that a tile of 320 pixels shows. */
 function readyCopy(url: string): Buffer {
   const name = /images\/nursery\/.*(?=\.jpg)/.exec(url)?.[0] ?? ''
-  const folder = path.join(root, 'sandbox/data/archive/catalogs/barnholt-master/static/default')
+  const folder = path.join(root, 'demo/archive/catalogs/barnholt-master/static/default')
   return fs.readFileSync(path.join(folder, `${name}.w320.avif`))
 }
 

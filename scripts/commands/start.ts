@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {shopArchive} from '../../catalogue/shop'
+import {shopArchive} from '../../demo/catalogue/shop'
 import {prepareArchives} from '../../sandbox/testing/prepared-data'
 import {freePort} from '../lib/free-port'
 import {isSilent, Program, until} from './program'

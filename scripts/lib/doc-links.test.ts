@@ -6,7 +6,7 @@ const root = path.join(__dirname, '../..')
 const markdownBelow = (folder: string): string[] =>
   fs.readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
     const name = path.join(folder, entry.name)
-    if (entry.isDirectory()) return markdownBelow(name)
+    if (entry.isDirectory()) return entry.name === 'generated' ? [] : markdownBelow(name)
     return name.endsWith('.md') ? [name] : []
   })
 
@@ -29,8 +29,8 @@ it.each([...entryPoints, ...documents])('%s links to what exists', (document) =>
 
 /** Folders of sources, whose paths documents name in code. */
 const FOLDERS = [
-  ...['app', 'bench', 'catalogue', 'common', 'config', 'demo', 'docs', 'e2e', 'lint', 'overrides'],
-  ...['sandbox', 'scripts', 'server', 'studio', 'translations', 'types', 'worker'],
+  ...['app', 'bench', 'common', 'config', 'demo', 'docs', 'e2e', 'lint', 'overrides'],
+  ...['sandbox', 'scripts', 'server', 'translations', 'types', 'worker'],
 ]
 /** Paths of another project, or of an example that a guide has removed again. */
 const ELSEWHERE: Readonly<Record<string, RegExp>> = {
@@ -61,8 +61,8 @@ function begins(name: string): boolean {
 }
 
 const guides = [
-  ...['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'catalogue/README.md', 'demo/README.md', 'sandbox/README.md'],
-  ...['studio/README.md', ...documents],
+  ...['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'demo/README.md', 'demo/catalogue/README.md'],
+  ...['demo/studio/README.md', 'sandbox/README.md', ...documents],
 ]
 
 it('documents name paths in code', () => {

@@ -7,6 +7,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import chromium from './chromium.cjs'
+import generatedFiles from './generated.cjs'
 
 const {HEADLESS_SHELL, hasTestBrowser, testBrowser} = chromium
 
@@ -39,7 +40,9 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ]
 /** Files that the build itself writes. */
-const GENERATED = [path.join('app', 'generated'), path.join('app', 'static', 'translations')]
+const GENERATED = ['app/generated', 'app/static/translations', 'server/app/map/.stamp'].map(
+  path.normalize,
+)
 
 export function fail(message) {
   console.error(message)
@@ -140,6 +143,7 @@ function buildInputs() {
 
 /** Builds the storefront unless the existing build was made from the same files. */
 export async function build() {
+  await generatedFiles.ensureGenerated('map')
   const inputs = buildInputs()
   if (fs.existsSync(path.join(root, 'build/bundle-id')) && readStamp('build') === inputs) return
   await step('Building the storefront (about two minutes)', bin('tsx'), ['scripts/build.ts'])

@@ -5,7 +5,7 @@ import {encodeLine} from '../../server/app/map/line-code'
 import {simplify} from './simplify'
 
 /**
- * `npm run generate -- map`: writes `server/app/map/land.json`, the countries of the map of stores, from Natural Earth's
+ * Writes `server/app/map/land.json`, the countries of the map of stores, from Natural Earth's
  * data in the package `world-atlas` (TopoJSON). Coordinates become pixels of Web Mercator at the deepest zoom.
  */
 

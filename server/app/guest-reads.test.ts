@@ -5,7 +5,7 @@ import {startBundle, type RunningBundle} from './test/start-bundle'
 let running: RunningBundle
 
 beforeAll(async () => {
-  running = await startBundle({}, path.resolve('sandbox/data/archive'))
+  running = await startBundle({}, path.resolve('demo/archive'))
 }, 120_000)
 afterAll(() => running.close())
 

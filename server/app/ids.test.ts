@@ -8,7 +8,7 @@ import {storeQuery} from '../../app/features/stores/api/get-stores'
 import {paramsAt} from '../../app/shared/lib/route-of'
 import type {Shop} from '../../app/shared/lib/shop-context'
 import {readSitePages} from '../../app/site-pages'
-import {shopFlags} from '../../catalogue/shop'
+import {shopFlags} from '../../demo/catalogue/shop'
 import {relativePaths} from '../../common/paths'
 import {parseEnvironment} from '../../config/environment'
 import {

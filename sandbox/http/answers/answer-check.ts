@@ -8,7 +8,7 @@ import {answerKey, isAuxiliary, tableOf, type AnswerTable} from './answer-key'
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** A document that `npm run generate -- answers` writes: schemas by route and status, and the definitions they refer to. */
+/** A document of `npm run generate -- answers`: schemas by route and status, and the definitions they refer to. */
 export interface AnswerDocument {
   readonly routes: Readonly<Record<string, Readonly<Record<string, Schema>>>>
   readonly $defs: Readonly<Record<string, Schema>>

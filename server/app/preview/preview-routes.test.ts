@@ -3,7 +3,7 @@ import {PREVIEW_HEADER} from '../../../common/preview'
 import {startBundle, type RunningBundle} from '../test/start-bundle'
 
 const SECRET = 'secret-of-the-merchandisers'
-const ARCHIVE = path.resolve('sandbox/data/archive')
+const ARCHIVE = path.resolve('demo/archive')
 const SPRING = '2099-04-02T10:00'
 
 let running: RunningBundle

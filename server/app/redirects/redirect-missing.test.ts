@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import express from 'express'
-import {shopFlags} from '../../../catalogue/shop'
+import {shopFlags} from '../../../demo/catalogue/shop'
 import {parseEnvironment, type Environment} from '../../../config/environment'
 import {execute} from '../../../sandbox/db/database'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'

@@ -7,7 +7,7 @@ import {startBundle, type RunningBundle} from '../test/start-bundle'
 
 let bundle: RunningBundle
 beforeAll(async () => {
-  bundle = await startBundle({}, path.resolve('sandbox/data/archive'))
+  bundle = await startBundle({}, path.resolve('demo/archive'))
 }, 120_000)
 afterAll(() => bundle.close())
 

@@ -5,7 +5,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import express from 'express'
-import {shopFlags} from '../../../catalogue/shop'
+import {shopFlags} from '../../../demo/catalogue/shop'
 import {parseEnvironment} from '../../../config/environment'
 import {CUSTOMERS, PASSWORD, newShopper} from '../../../sandbox/testing/shopper'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'

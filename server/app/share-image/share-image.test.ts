@@ -38,7 +38,7 @@ describe('lettering', () => {
   })
 
   it('writes the names of all products and categories in all languages', () => {
-    const catalogs = path.resolve('sandbox/data/archive/catalogs')
+    const catalogs = path.resolve('demo/archive/catalogs')
     const names = fs.readdirSync(catalogs).flatMap((id) => {
       const xml = fs
         .readFileSync(path.join(catalogs, id, 'catalog.xml'), 'utf8')

@@ -1,4 +1,4 @@
-import {shopFlags} from '../../../catalogue/shop'
+import {shopFlags} from '../../../demo/catalogue/shop'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {freePort} from '../../../scripts/lib/free-port'
 import {startHost, type RunningHost} from '../../host/test/start-host'
