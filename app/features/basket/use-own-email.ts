@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react'
 import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
-import {useCustomerEmail} from '@app/features/account/public/business-mode'
+import {useCustomerEmail} from '@app/features/account/public/customer-facts'
 import type {Basket} from './public/basket'
 
 /**

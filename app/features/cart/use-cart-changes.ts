@@ -11,7 +11,8 @@ import type {NewItem} from '@app/features/basket/public/new-item'
 import type {BasketLine} from '@app/features/basket/public/basket-lines'
 import {quantityEvent} from '@app/features/basket/public/event-items'
 import {exceedsLimit} from '@app/features/basket/public/quantity-rules'
-import {useCartLimit, useQuantityRefusal} from '@app/features/basket/public/use-cart-limit'
+import {useCartLimit} from '@app/features/basket/public/use-cart-limit'
+import {useQuantityRefusal} from '@app/features/basket/public/use-quantity-refusal'
 import {useLostGiftNotice} from './use-lost-gift-notice'
 
 export interface CartChanges {

@@ -1,5 +1,5 @@
 import {useCustomerRecord} from '@app/features/account/public/customer-record'
-import {useShopperKind} from '@app/features/session/public/shopper'
+import {useShopperKind} from '@app/features/session/public/use-shopper-kind'
 import {savedCardsOf, type SavedCard} from '@app/features/payment/public/payment-instrument'
 
 /** The saved cards of a signed-in customer; undefined for guests, and until they are loaded. */

@@ -1,6 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {useBusinessMode, publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {useBusinessMode} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import type {Basket} from '@app/features/basket/public/basket'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {renderInShop} from '@app/shared/test/render'

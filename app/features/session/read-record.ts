@@ -1,8 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {customerQuery} from '@app/features/account/public/customer-record'
-import {isBusinessCustomer, publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {isBusinessCustomer} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {rememberBusiness} from './public/stored-session'
+import {rememberBusiness} from './public/last-business'
 
 /** Reads a customer's record, which has the business flag, and publishes what every page needs of it. */
 export async function readRecord(

@@ -3,7 +3,7 @@
 import {Route} from 'react-router-dom'
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {customerFacts, publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {customerFacts, publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {ShopperReader} from '@app/features/shell/components/ShopperReader'
 import {currentCustomerId} from '@app/features/session/public/shopper-client'

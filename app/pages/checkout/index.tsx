@@ -11,7 +11,7 @@ import {
   type CheckoutSlots,
 } from '@app/features/checkout/public/checkout-slots'
 import {CheckoutView} from '@app/features/checkout/components/CheckoutView'
-import {useShopperKind} from '@app/features/session/public/shopper'
+import {useShopperKind} from '@app/features/session/public/use-shopper-kind'
 
 const SavedAddresses = loadable(
   async () => (await import('@app/features/address-book/components/SavedAddresses')).SavedAddresses,

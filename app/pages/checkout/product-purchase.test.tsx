@@ -12,12 +12,11 @@ import {refreshBasket, updateCustomer} from '@app/features/basket/public/get-bas
 import type {BasketContext, Basket} from '@app/features/basket/public/basket'
 import {createTemporaryBasket} from '@app/features/payment/api/create-temporary-basket'
 import type {NewItem} from '@app/features/basket/public/new-item'
+import {pendingOrder, rememberPending} from '@app/features/basket/public/pending-order'
 import {
-  pendingOrder,
-  rememberPending,
   rememberTemporaryBasket,
   temporaryBasketId,
-} from '@app/features/basket/public/pending-order'
+} from '@app/features/basket/public/temporary-basket'
 import {placeOrder} from '@app/features/checkout/api/place-order'
 import {
   addHostedMethod,

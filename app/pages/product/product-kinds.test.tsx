@@ -4,7 +4,7 @@
  */
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {addItems} from '@app/features/basket/public/add-items'
 import {cachedBasket} from '@app/features/basket/public/basket'
 import type {NewItem} from '@app/features/basket/public/new-item'

@@ -6,7 +6,7 @@ import {
   type AccountSection,
   useAccountConfig,
 } from '@app/features/account/public/sections'
-import {useShopperKind} from '@app/features/session/public/shopper'
+import {useShopperKind} from '@app/features/session/public/use-shopper-kind'
 import {AuthViews, useAuthView} from '@app/features/sign-in/public/AuthViews'
 import {NoAccountHere} from '@app/features/sign-in/public/NoAccountHere'
 import {useSignOut} from '@app/features/sign-in/public/use-sign-out'

@@ -1,7 +1,8 @@
 import {act, screen} from '@testing-library/react'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import {isBusinessCustomer, useBusinessMode, publishCustomerFacts} from './business-mode'
+import {isBusinessCustomer, useBusinessMode} from './business-mode'
+import {publishCustomerFacts} from './customer-facts'
 
 const business = {isRegistered: true, c_isD2BCustomer: true, c_accountType: 'business'}
 const site = (enabled: boolean) => ({features: {business: enabled}})

@@ -9,7 +9,7 @@ import {
   fromOrderAddress,
   toOrderAddress,
 } from '@app/features/address/public/order-address'
-import {useOwnDetails} from '@app/features/session/public/shopper'
+import {useOwnDetails} from '@app/features/session/public/use-own-details'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'

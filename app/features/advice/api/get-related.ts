@@ -3,7 +3,7 @@ import {readOffers, readParts} from '@app/features/catalog/public/read-products'
 import type {Part} from '@app/features/product/public/product'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {Advice} from '@app/features/product/public/advice-slots'
+import type {Advice} from '@app/features/product/public/advice'
 
 /**
  * Query for the extensions and accessories of a product, in batches, followed by the offers of their

@@ -2,7 +2,7 @@ import {useProduct} from '@salesforce/commerce-sdk-react'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {escapeReserved} from '@common/api-id'
 import {plainText} from '@common/plain-text'
-import {includedRateOf} from '@app/features/catalog/public/price'
+import {includedRateOf} from '@app/features/catalog/public/net-price'
 
 /** A method of home delivery; the price is in major units, for one unit of the product. */
 export interface ProductShippingMethod {

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
-import type {AdviceFamilyProps, Family} from '@app/features/product/public/advice-slots'
+import type {AdviceFamilyProps} from '@app/features/product/public/advice-slots'
+import type {Family} from '@app/features/product/public/advice'
 import {Deferred} from '@app/shared/ui/Deferred'
 import styles from './AdviceFamily.module.css'
 

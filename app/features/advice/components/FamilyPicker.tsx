@@ -9,7 +9,7 @@ import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
-import type {Family} from '@app/features/product/public/advice-slots'
+import type {Family} from '@app/features/product/public/advice'
 import styles from './FamilyPicker.module.css'
 
 interface FamilyPickerProps {

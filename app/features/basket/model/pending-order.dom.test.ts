@@ -1,10 +1,6 @@
 import {publishSession} from '@app/features/session/public/shopper-client'
-import {
-  forgetPending,
-  pendingOrder,
-  rememberPending,
-  rememberTemporaryBasket,
-} from '../public/pending-order'
+import {forgetPending, pendingOrder, rememberPending} from '../public/pending-order'
+import {rememberTemporaryBasket} from '../public/temporary-basket'
 
 const KEY = 'checkout-pending:DEU'
 

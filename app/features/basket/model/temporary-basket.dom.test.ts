@@ -2,7 +2,7 @@ import {
   forgetTemporaryBasket,
   rememberTemporaryBasket,
   temporaryBasketId,
-} from '../public/pending-order'
+} from '../public/temporary-basket'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,6 +1,6 @@
 import {Picture} from '@app/shared/ui/Picture'
 import {classNames} from '@app/shared/ui/class-names'
-import {type LineProduct, lineProductOf} from './basket-lines'
+import {type LineProduct, lineProductOf} from './line-product'
 import styles from './LinePicture.module.css'
 import {ShopperProducts} from '@app/generated/commerce/shopper-products'
 import {escapeReserved} from '@common/api-id'

@@ -1,5 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {lineProductOf} from './basket-lines'
+import {lineProductOf} from './line-product'
 
 type Product = ShopperProductsTypes.Product
 

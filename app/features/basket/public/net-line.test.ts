@@ -1,4 +1,5 @@
-import {type BasketLine, netLine} from './basket-lines'
+import {type BasketLine} from './basket-lines'
+import {netLine} from './net-line'
 
 const line: BasketLine = {
   itemId: 'i',

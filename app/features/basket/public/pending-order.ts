@@ -1,4 +1,7 @@
 import {currentCustomerId} from '@app/features/session/public/shopper-client'
+import {temporaryBasketId} from './temporary-basket'
+
+const keyOf = (siteId: string): string => `checkout-pending:${siteId}`
 
 /** An order that was sent and whose outcome is still unknown. */
 export interface PendingOrder {
@@ -11,8 +14,6 @@ export interface PendingOrder {
   /** True for the order of a purchase from a product page, which leaves the shopper's basket alone. */
   readonly isTemporary?: boolean
 }
-
-const keyOf = (siteId: string): string => `checkout-pending:${siteId}`
 
 /** Storage may be disabled or full: after a reload the order is then unknown. */
 const attempt = <T>(action: () => T): T | undefined => {
@@ -49,37 +50,5 @@ export function pendingOrder(siteId: string): PendingOrder | null {
     overAt: Number(stored.overAt) || 0,
     ...(stored.isTemporary === true && {isTemporary: true}),
     ...(typeof stored.customerId === 'string' && {customerId: stored.customerId}),
-  }
-}
-
-const temporaryKeyOf = (siteId: string): string => `temporary-basket:${siteId}`
-
-/**
- * Stores the id of the basket of a purchase from a product page; it lasts as long as the tab (rule PAY-9).
- * @returns false when storage is disabled or full
- */
-export function rememberTemporaryBasket(siteId: string, basketId: string): boolean {
-  try {
-    sessionStorage.setItem(temporaryKeyOf(siteId), basketId)
-    return true
-  } catch {
-    return false
-  }
-}
-
-export function forgetTemporaryBasket(siteId: string): void {
-  try {
-    sessionStorage.removeItem(temporaryKeyOf(siteId))
-  } catch {
-    // Without storage, no id was stored.
-  }
-}
-
-/** Id of the basket of this tab's purchase from a product page; null when there is none. */
-export function temporaryBasketId(siteId: string): string | null {
-  try {
-    return sessionStorage.getItem(temporaryKeyOf(siteId))
-  } catch {
-    return null
   }
 }

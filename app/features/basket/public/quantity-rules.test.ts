@@ -1,4 +1,4 @@
-import type {LineProduct} from './basket-lines'
+import type {LineProduct} from './line-product'
 import {
   exceedsLimit,
   lineRange,

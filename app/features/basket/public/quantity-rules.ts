@@ -1,5 +1,6 @@
 import type {Basket} from './basket'
-import type {BasketLine, LineProblem, LineProduct} from './basket-lines'
+import type {BasketLine} from './basket-lines'
+import type {LineProblem, LineProduct} from './line-product'
 
 /** Maximum units of one item in a basket, from the site's preferences; undefined if not set. */
 export interface PurchaseLimits {

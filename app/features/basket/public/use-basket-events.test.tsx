@@ -3,7 +3,7 @@ import {ShopProvider} from '@app/shared/lib/shop-context'
 import {testShop} from '@app/shared/test/shop'
 import type {Basket} from './basket'
 import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
-import {useCartView, useCheckoutEvents} from './use-basket'
+import {useCartView, useCheckoutEvents} from './use-basket-events'
 
 const told = trackedEvents()
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import {useEffect, useState, useRef} from 'react'
+import {useEffect, useState} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useCustomerBaskets} from '@salesforce/commerce-sdk-react'
 import {faultFromThrown, type ApiFault} from '@common/fault'
@@ -15,10 +15,6 @@ import {
   type Basket,
 } from './basket'
 import {useOwnEmail} from '../use-own-email'
-import {shipmentRepair} from './delivery'
-import {toldOfBasket} from './event-items'
-import {isFirstReport, isNewReport} from '@app/features/analytics/public/reported'
-import {useTrack} from '@app/features/analytics/public/use-track'
 
 export type BasketView =
   | {readonly status: 'loading'}
@@ -111,57 +107,4 @@ export function useBasket(): BasketView {
     else refetch()
   }
   return {status: 'failed', fault: faultFromThrown(failure), retry}
-}
-
-/**
- * Removes shipments without goods (rule PICK-4), for example after the last line of a store was removed.
- * @returns true while a shipment has no goods
- */
-export function useShipmentRepair(basket: Basket | null): boolean {
-  const context = useBasketContext()
-  const needsRepair = basket !== null && shipmentRepair(basket) !== null
-  const version = `${basket?.basketId} ${basket?.productItems?.map(({itemId}) => itemId).join()}`
-  useEffect(() => {
-    if (!needsRepair) return
-    // A basket that cannot be repaired now is repaired at the next change, or refused when it is ordered.
-    import('./shipments')
-      .then(({repairShipments}) => repairShipments(context))
-      .catch(() => undefined)
-  }, [needsRepair, version, context])
-  return needsRepair
-}
-
-/** Tracks the view of the cart once, with its items. */
-export function useCartView(basket: Basket): void {
-  const track = useTrack()
-  const told = useRef(false)
-  useEffect(() => {
-    if (told.current) return
-    told.current = true
-    track({type: 'view_cart', ...toldOfBasket(basket)})
-  }, [basket, track])
-}
-
-/** What a checkout is about: another quantity or product begins another one. */
-const checkoutOf = ({basketId = '', productItems = []}: Basket): string =>
-  [basketId, ...productItems.map(({productId, quantity}) => `${productId}*${quantity}`)].join(' ')
-
-/**
- * Tracks the start of the checkout, once for the same goods, and each step that opens; a reload repeats neither
- * (rule EVENT-9).
- * @param stepNumber counted from 1
- */
-export function useCheckoutEvents(basket: Basket, stepName: string, stepNumber: number): void {
-  const track = useTrack()
-  const latest = useRef(basket)
-  latest.current = basket
-  const {basketId = ''} = basket
-  useEffect(() => {
-    if (!isFirstReport('told-checkouts', checkoutOf(latest.current))) return
-    track({type: 'begin_checkout', ...toldOfBasket(latest.current)})
-  }, [basketId, track])
-  useEffect(() => {
-    if (!isNewReport('told-step', `${basketId} ${stepName}`)) return
-    track({type: 'checkout_step', stepName, stepNumber, basketId})
-  }, [basketId, stepName, stepNumber, track])
 }

@@ -1,4 +1,4 @@
-import {includedRateOf} from '@app/features/catalog/public/price'
+import {includedRateOf} from '@app/features/catalog/public/net-price'
 import type {Basket, BasketContext} from '@app/features/basket/public/basket'
 import {getShippingMethods} from '@app/features/basket/public/basket-payment'
 

@@ -4,7 +4,7 @@
  */
 /** The cart of a business customer: prices without tax, as the backend calculated them. */
 import {act, screen, waitFor, within} from '@testing-library/react'
-import {publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {addCoupon} from '@app/features/basket/testing/changes'
 import {addItems} from '@app/features/basket/public/add-items'
 import type {BasketContext} from '@app/features/basket/public/basket'

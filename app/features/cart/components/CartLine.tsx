@@ -1,11 +1,8 @@
 import {useBusinessMode} from '@app/features/account/public/business-mode'
 import {usePriceText} from '@app/features/catalog/public/price'
-import {
-  netLine,
-  type BasketLine,
-  type LineProblem,
-  type LineProduct,
-} from '@app/features/basket/public/basket-lines'
+import {type BasketLine} from '@app/features/basket/public/basket-lines'
+import {netLine} from '@app/features/basket/public/net-line'
+import {type LineProblem, type LineProduct} from '@app/features/basket/public/line-product'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -17,7 +14,8 @@ import {type LineProducts, LinePicture} from '@app/features/basket/public/LinePi
 import {hasDeliveryAddress, type Basket} from '@app/features/basket/public/basket'
 import type {PickupStore} from '@app/features/basket/public/delivery'
 import {lineRange} from '@app/features/basket/public/quantity-rules'
-import {useCartLimit, useQuantityRefusal} from '@app/features/basket/public/use-cart-limit'
+import {useCartLimit} from '@app/features/basket/public/use-cart-limit'
+import {useQuantityRefusal} from '@app/features/basket/public/use-quantity-refusal'
 import {LineChoices} from '@app/features/basket/public/LineList'
 import {SavingNotes} from './SavingNote'
 import {changeOf} from '../model/changeable'

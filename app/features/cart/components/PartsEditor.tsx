@@ -9,7 +9,7 @@ import {
   useSetChoice,
   type SetPart,
 } from '@app/features/sets/public/use-set-choice'
-import {pressedSearch} from '@app/features/product/public/variation'
+import {pressedSearch} from '@app/features/product/public/use-own-choice'
 import {VariationPicker} from '@app/features/product/public/VariationPicker'
 import {bundleAvailability, isBundleUnfinished} from '@app/features/sets/public/bundle'
 import {inSentence} from '@app/features/product/public/product'

@@ -2,7 +2,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
-import type {LineProblem, LineProduct} from '@app/features/basket/public/basket-lines'
+import type {LineProblem, LineProduct} from '@app/features/basket/public/line-product'
 import styles from './ProblemNote.module.css'
 
 /** Number of units; at and below it the remaining stock is shown (rule BASKET-10). */

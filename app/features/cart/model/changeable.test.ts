@@ -1,4 +1,5 @@
-import type {BasketLine, LineProduct} from '@app/features/basket/public/basket-lines'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
+import type {LineProduct} from '@app/features/basket/public/line-product'
 import {changeOf, engravedProductOf} from './changeable'
 
 const line: BasketLine = {

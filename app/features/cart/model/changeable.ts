@@ -1,4 +1,5 @@
-import type {BasketLine, LineProduct} from '@app/features/basket/public/basket-lines'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
+import type {LineProduct} from '@app/features/basket/public/line-product'
 import type {LineProducts} from '@app/features/basket/public/LinePicture'
 
 /** Custom attribute of an engraving: id of the engraved product. */

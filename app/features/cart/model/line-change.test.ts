@@ -1,6 +1,7 @@
-import type {BasketLine, LineProduct} from '@app/features/basket/public/basket-lines'
+import type {BasketLine} from '@app/features/basket/public/basket-lines'
+import type {LineProduct} from '@app/features/basket/public/line-product'
 import type {EngravingModel} from '@app/features/engraving/public/engraving'
-import type {Offer} from '@app/features/product/public/product'
+import type {Offer} from '@app/features/product/public/offer'
 import {changeOf} from './changeable'
 import {
   engravingChange,

@@ -6,7 +6,7 @@ import {
   type Engraving,
   type EngravingModel,
 } from '@app/features/engraving/public/engraving'
-import type {Offer} from '@app/features/product/public/product'
+import type {Offer} from '@app/features/product/public/offer'
 import {ENGRAVED_PRODUCT, engravedProductOf} from './changeable'
 
 /** The engraving of a line, to be changed. */

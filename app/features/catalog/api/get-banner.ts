@@ -5,9 +5,8 @@ import {
   contentDataOf,
   type ContentAssetDocument,
   type ContentResultDocument,
-  bannerOf,
-  type Banner,
 } from '@app/features/content/public/content'
+import {bannerOf, type Banner} from '@app/features/content/public/banner'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readOfCategory} from './get-category'

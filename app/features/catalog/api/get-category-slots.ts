@@ -2,7 +2,7 @@ import type {CategoryPath} from '../model/category-path'
 import {isApiFault} from '@common/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
-import type {SlotDocument} from '@app/features/content/public/content'
+import type {SlotDocument} from '@app/features/content/public/slot'
 import {CATEGORY_SLOTS, categorySlotsOf, type CategorySlots} from '../model/slot'
 import {readOfCategory} from './get-category'
 

@@ -1,6 +1,7 @@
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {classNames} from '@app/shared/ui/class-names'
-import {contentImage, type Banner} from '@app/features/content/public/content'
+import {contentImage} from '@app/features/content/public/content'
+import {type Banner} from '@app/features/content/public/banner'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Picture} from '@app/shared/ui/Picture'
 import {overridable} from '@app/shared/lib/overrides'

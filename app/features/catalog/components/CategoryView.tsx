@@ -12,8 +12,8 @@ import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {RuleMeta} from '@app/shared/ui/RuleMeta'
-import {useListingAnswer} from '../public/get-listing'
-import type {Banner} from '@app/features/content/public/content'
+import {useListingAnswer} from '../public/use-listing'
+import type {Banner} from '@app/features/content/public/banner'
 import type {CategoryModel} from '../public/category'
 import {
   canonicalSearch,

@@ -1,4 +1,5 @@
-import {contentImage, type SlotContent} from '@app/features/content/public/content'
+import {contentImage} from '@app/features/content/public/content'
+import {type SlotContent} from '@app/features/content/public/slot'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'

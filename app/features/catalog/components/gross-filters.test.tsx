@@ -1,5 +1,6 @@
 import {act, screen} from '@testing-library/react'
-import {BUSINESS_FACTS, publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {BUSINESS_FACTS} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import type {Refinement} from '../public/listing-model'

@@ -1,8 +1,4 @@
-import {
-  slotContentOf,
-  type SlotContent,
-  type SlotDocument,
-} from '@app/features/content/public/content'
+import {slotContentOf, type SlotContent, type SlotDocument} from '@app/features/content/public/slot'
 
 /** The slots of a category page (context `category`). */
 export const CATEGORY_SLOTS = {

@@ -10,7 +10,8 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {JsonLd} from '@app/shared/ui/JsonLd'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {listingIn, useListingAnswer} from './get-listing'
+import {listingIn} from './get-listing'
+import {useListingAnswer} from './use-listing'
 import type {Listing as ListingModel} from './listing-model'
 import {
   listingSearch,

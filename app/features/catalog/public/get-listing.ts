@@ -5,13 +5,12 @@ import {isApiFault} from '@common/fault'
 import {declaredQuery} from '@app/shared/commerce/declared-query'
 import type {ReadLoaded} from '@app/shared/lib/page'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import {type Shop, useShop} from '@app/shared/lib/shop-context'
+import {type Shop} from '@app/shared/lib/shop-context'
 import {lastSegment, type CategoryPath} from '../model/category-path'
 import {listingOf, type Listing} from './listing-model'
 import {DEFAULT_SORT, searchRefinements, type ListingRequest} from './listing-request'
 import {shortHit} from '../model/short-search'
 import {categoryParameters, categoryQuery, readOfCategory} from '../api/get-category'
-import {useProductSearch} from '@salesforce/commerce-sdk-react'
 
 const EXPAND: ShopperSearchTypes.productSearchQueryParameters['expand'] = [
   'availability',
@@ -139,23 +138,3 @@ export function listingIn({site}: Shop, answer: Answer, {categoryId}: ListingReq
 /** A listing that is a part of another read. @throws ApiFault */
 export const readListing = async (shop: Shop, request: ListingRequest): Promise<Listing> =>
   listingIn(shop, await searchAnyway(shop, request), request)
-
-interface Options {
-  readonly enabled?: boolean
-  /** Shows the data of the last request until the new answer has arrived. */
-  readonly keepPreviousData?: boolean
-}
-
-/** One page of a listing as the search answers it; `listingIn` makes our model. */
-export const useListingAnswer = (request: ListingRequest, options?: Options) =>
-  useProductSearch(
-    {parameters: listingParameters(useShop(), request)},
-    {staleTime: STATIC_STALE_TIME_MS, ...options},
-  )
-
-/** The listing that another component reads; undefined until it is there. */
-export function useKnownListing(request: ListingRequest): Listing | undefined {
-  const shop = useShop()
-  const {data} = useListingAnswer(request, {enabled: false})
-  return data && listingIn(shop, data, request)
-}

@@ -1,4 +1,4 @@
-import {netOf} from './price'
+import {netOf} from './net-price'
 
 describe('net prices (rule PRICE-7)', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
-import {includedRateOf, priceOf, type PriceModel} from './price'
+import {priceOf, type PriceModel} from './price'
+import {includedRateOf} from './net-price'
 import {toneOf} from '@app/shared/lib/tone'
 
 type Hit = ShopperSearchTypes.ProductSearchHit

@@ -7,8 +7,8 @@ import {
   forgetPending,
   pendingOrder,
   rememberPending,
-  rememberTemporaryBasket,
 } from '@app/features/basket/public/pending-order'
+import {rememberTemporaryBasket} from '@app/features/basket/public/temporary-basket'
 import type {Basket} from '@app/features/basket/public/basket'
 import type {FailReason} from '../model/machine'
 import {placedOrderOf, type OcapiPlacedOrder, type PlacedOrder} from '../model/placed-order'

@@ -8,7 +8,7 @@ import {CartNotice} from '@app/features/basket/public/CartNotice'
 import {PaymentError} from '@app/features/payment/public/provider'
 import {followOtherTabs, useBasketContext} from '@app/features/basket/public/basket'
 import {refreshBasket} from '@app/features/basket/public/get-basket'
-import {useShipmentRepair} from '@app/features/basket/public/use-basket'
+import {useShipmentRepair} from '@app/features/basket/public/use-shipment-repair'
 import {isStep, type CheckoutState} from '../model/machine'
 import {useCheckout} from '../use-checkout'
 import {useCheckoutReports} from '../use-checkout-reports'
@@ -19,11 +19,11 @@ import {CheckoutSteps} from './CheckoutSteps'
 import {OrderProgress} from './OrderProgress'
 import styles from './Checkout.module.css'
 import {useHistory} from 'react-router-dom'
+import {forgetPending} from '@app/features/basket/public/pending-order'
 import {
-  forgetPending,
   forgetTemporaryBasket,
   temporaryBasketId,
-} from '@app/features/basket/public/pending-order'
+} from '@app/features/basket/public/temporary-basket'
 import {clearDraft} from '../model/draft'
 import {pageStays} from '../page-stays'
 

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {useCheckoutEvents} from '@app/features/basket/public/use-basket'
+import {useCheckoutEvents} from '@app/features/basket/public/use-basket-events'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {Basket} from '@app/features/basket/public/basket'
 import {isStep, type Checkout, type CheckoutEvent} from '../model/machine'

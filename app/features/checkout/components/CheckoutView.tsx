@@ -5,7 +5,8 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ContentOnlyCart} from '@app/features/basket/public/CartNotice'
 import {TemporaryBasket} from './TemporaryBasket'
-import {pendingOrder, rememberTemporaryBasket} from '@app/features/basket/public/pending-order'
+import {pendingOrder} from '@app/features/basket/public/pending-order'
+import {rememberTemporaryBasket} from '@app/features/basket/public/temporary-basket'
 import {
   EXPRESS_PARAMETER,
   isProductPurchase,

@@ -1,5 +1,5 @@
 import {useFormCall} from '@app/features/faults/public/use-form-call'
-import {useCustomerEmail} from '@app/features/account/public/business-mode'
+import {useCustomerEmail} from '@app/features/account/public/customer-facts'
 import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {openAuthModal} from '@app/features/account/public/auth-modal'
 import {useTranslate} from '@app/shared/i18n/messages'

@@ -1,4 +1,5 @@
-import {usePriceText, includedRateOf} from '@app/features/catalog/public/price'
+import {usePriceText} from '@app/features/catalog/public/price'
+import {includedRateOf} from '@app/features/catalog/public/net-price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {Basket} from '@app/features/basket/public/basket'
 import {slotOf, deliveryAddressOf, deliveryShipmentsOf} from '@app/features/basket/public/delivery'

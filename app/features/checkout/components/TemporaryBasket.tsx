@@ -11,7 +11,7 @@ import {
   type BasketSource,
   type Basket,
 } from '@app/features/basket/public/basket'
-import {temporaryBasketId} from '@app/features/basket/public/pending-order'
+import {temporaryBasketId} from '@app/features/basket/public/temporary-basket'
 
 const NONE = {baskets: []}
 

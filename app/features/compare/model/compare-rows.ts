@@ -1,4 +1,4 @@
-import {materialNames} from '@app/features/product/public/build-product'
+import {materialNames} from '@app/features/product/public/materials'
 import type {ProductModel} from '@app/features/product/public/product'
 import type {Translate} from '@app/shared/i18n/messages'
 

@@ -1,4 +1,4 @@
-import {bannerOf} from './content'
+import {bannerOf} from './banner'
 
 describe('bannerOf', () => {
   it('needs a title', () => {

@@ -1,6 +1,7 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
-import {includedRateOf, priceOf} from '@app/features/catalog/public/price'
+import {priceOf} from '@app/features/catalog/public/price'
+import {includedRateOf} from '@app/features/catalog/public/net-price'
 import type {EngravingModel, EngravingPlan, EngravingPosition} from './engraving'
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'

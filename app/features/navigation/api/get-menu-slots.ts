@@ -1,8 +1,4 @@
-import {
-  slotContentOf,
-  type SlotContent,
-  type SlotDocument,
-} from '@app/features/content/public/content'
+import {slotContentOf, type SlotContent, type SlotDocument} from '@app/features/content/public/slot'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
 

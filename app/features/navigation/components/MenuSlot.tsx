@@ -1,5 +1,6 @@
 import {promotionProps} from '@app/features/analytics/public/shop-event'
-import {contentImage, type SlotContent} from '@app/features/content/public/content'
+import {contentImage} from '@app/features/content/public/content'
+import {type SlotContent} from '@app/features/content/public/slot'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'

@@ -1,7 +1,7 @@
 import {useAction} from '@app/features/faults/public/use-action'
 import {useBasketContext} from '@app/features/basket/public/basket'
 import type {NewItem} from '@app/features/basket/public/new-item'
-import {rememberTemporaryBasket} from '@app/features/basket/public/pending-order'
+import {rememberTemporaryBasket} from '@app/features/basket/public/temporary-basket'
 import type {ExpressProps} from '@app/features/product/public/advice-slots'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {openDocument} from '@app/shared/lib/open-document'

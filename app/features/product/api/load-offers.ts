@@ -1,5 +1,5 @@
 import type {Shop} from '@app/shared/lib/shop-context'
-import {offerOf, type Offer} from '../public/product'
+import {offerOf, type Offer} from '../public/offer'
 import {readOffers} from '@app/features/catalog/public/read-products'
 
 /** Current offers by product id. */

@@ -1,5 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {idsIn} from '../public/advice-slots'
+import {idsIn} from '../public/advice'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {type EngravingModel} from '@app/features/engraving/public/engraving'

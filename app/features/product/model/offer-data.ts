@@ -1,6 +1,6 @@
 import type {DeliveryTerms} from '@common/delivery-terms'
 import type {AvailabilityModel, AvailabilityState} from '../public/availability-state'
-import type {Offer} from '../public/product'
+import type {Offer} from '../public/offer'
 import {promises} from './promises'
 
 /** schema.org terms of the availability states. */

@@ -1,4 +1,5 @@
-import type {Offer, ProductModel} from '../public/product'
+import type {ProductModel} from '../public/product'
+import type {Offer} from '../public/offer'
 import {structuredData, type ProductContext} from './structured-data'
 
 const product = {

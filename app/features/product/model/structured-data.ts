@@ -2,7 +2,8 @@ import type {Rating} from '@app/features/reviews/public/ratings'
 import {jsonLd} from '@app/shared/lib/json-ld'
 import type {DeliveryTerms} from '@common/delivery-terms'
 import {offerData, returnsData, shippingData} from './offer-data'
-import type {Offer, ProductModel} from '../public/product'
+import type {ProductModel} from '../public/product'
+import type {Offer} from '../public/offer'
 import type {Variant} from '../public/variation'
 
 export interface ProductContext {

@@ -1,4 +1,4 @@
-import {familyOf, adviceOf} from './advice-slots'
+import {familyOf, adviceOf} from './advice'
 
 const product = (more: object) => ({id: 'A', ...more}) as Parameters<typeof adviceOf>[0]
 

@@ -4,11 +4,12 @@ import type {SafeHtml} from '@common/safe-html'
 import {pickBadges, COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
 import type {CategoryLink} from '@app/features/catalog/public/category'
 import {commonFolder, staticPath} from '@app/features/catalog/public/tile'
-import {includedRateOf} from '@app/features/catalog/public/price'
+import {includedRateOf} from '@app/features/catalog/public/net-price'
 import {metaTagsOf} from '@app/shared/lib/meta-tags'
-import {adviceOf} from './advice-slots'
+import {adviceOf} from './advice'
 import type {EngravingModel} from '@app/features/engraving/public/engraving'
-import {offerOf, type Dimension, type ProductKind, type ProductModel, type Part} from './product'
+import {type Dimension, type ProductKind, type ProductModel, type Part} from './product'
+import {offerOf} from './offer'
 import {promotionsOf} from '@app/features/catalog/public/promotion'
 import {
   downloadsOf,
@@ -17,7 +18,6 @@ import {
   questionsOf,
 } from '@app/features/gallery/public/rich-content'
 import type {Choice, Variant, VariationAttribute} from './variation'
-import type {MessageId} from '@app/shared/i18n/messages'
 
 type Product = ShopperProductsTypes.Product
 type ImageGroup = ShopperProductsTypes.ImageGroup
@@ -262,25 +262,3 @@ export function partProductOf(parts: ProductParts): ProductModel {
     ...(isChosen && {variants: [], attributes: []}),
   }
 }
-
-/** Message ids of the materials in `c_material`, which has ids. */
-const NAMES: Readonly<Record<string, MessageId>> = {
-  aluminium: 'product.material.aluminium',
-  beech: 'product.material.beech',
-  birch: 'product.material.birch',
-  cotton: 'product.material.cotton',
-  down: 'product.material.down',
-  foam: 'product.material.foam',
-  leather: 'product.material.leather',
-  linen: 'product.material.linen',
-  oak: 'product.material.oak',
-  polypropylene: 'product.material.polypropylene',
-  'recycled-polyester': 'product.material.recycled-polyester',
-  steel: 'product.material.steel',
-  walnut: 'product.material.walnut',
-  wool: 'product.material.wool',
-}
-
-/** Messages of the materials that have one; a material with an unknown id is not shown. */
-export const materialNames = (materials: readonly string[]): MessageId[] =>
-  materials.flatMap((id) => NAMES[id] ?? [])

@@ -1,4 +1,4 @@
-import {materialNames} from './build-product'
+import {materialNames} from './materials'
 
 it('names the materials it knows', () => {
   expect(materialNames(['beech', 'unobtainium', 'wool'])).toEqual([

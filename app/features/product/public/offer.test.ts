@@ -1,5 +1,5 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {offerOf} from './product'
+import {offerOf} from './offer'
 
 type Product = ShopperProductsTypes.Product
 const inventory = {id: 'i', ats: 9, stockLevel: 9, orderable: true}

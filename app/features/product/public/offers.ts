@@ -1,6 +1,7 @@
 import {GUEST, useKnownShopper} from '@app/features/session/public/shopper'
 import {type Shop, useShop} from '@app/shared/lib/shop-context'
-import type {Offer, ProductModel} from './product'
+import type {ProductModel} from './product'
+import type {Offer} from './offer'
 import {useQuery} from '@tanstack/react-query'
 import type {Selection} from './variation'
 

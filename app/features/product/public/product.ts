@@ -1,16 +1,15 @@
 import type {SafeHtml} from '@common/safe-html'
 import type {CategoryLink} from '@app/features/catalog/public/category'
-import type {Advice} from './advice-slots'
+import type {Advice} from './advice'
 import type {MetaTags} from '@app/shared/lib/meta-tags'
 import type {MaybeIncomplete} from '@app/shared/lib/page'
 import {type EngravingModel, ENGRAVING_TYPE} from '@app/features/engraving/public/engraving'
 import type {ProductPromotion} from '@app/features/catalog/public/promotion'
 import type {Download, Film, Hotspot, Question} from '@app/features/gallery/public/rich-content'
 import type {Choice, Variant, VariationAttribute, Selection} from './variation'
-import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {priceOf, type PriceModel} from '@app/features/catalog/public/price'
-import {availabilityOf, isOrderable, type AvailabilityModel} from './availability-state'
+import {isOrderable} from './availability-state'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
+import {type Offer} from './offer'
 
 /** Kind of a product (rule PROD-1). */
 export type ProductKind = 'item' | 'master' | 'variant' | 'set' | 'bundle'
@@ -82,33 +81,6 @@ export function picturesOf(
 ): string[] {
   const paths = images[color ?? ''] ?? Object.values(images)[0] ?? []
   return paths.map((path) => imageFolder + path)
-}
-
-/** Price and availability of one product; the only part of a page that is read again in the browser. */
-export interface Offer {
-  readonly price?: PriceModel
-  readonly availability: AvailabilityModel
-  /** Minimum order quantity; missing when 1. */
-  readonly minOrderQuantity?: number
-  /** Step quantity; missing when 1. */
-  readonly stepQuantity?: number
-}
-
-/** What could be ordered cannot be bought without a price; the parts of a set have prices of their own. */
-const withoutPrice = (availability: AvailabilityModel): AvailabilityModel =>
-  isOrderable(availability) ? {state: 'unpriced'} : availability
-
-export function offerOf(product: ShopperProductsTypes.Product): Offer {
-  const isSet = product.type?.set === true
-  const price = priceOf(product, isSet ? 'parts' : undefined)
-  const availability = availabilityOf(product)
-  const {minOrderQuantity = 1, stepQuantity = 1} = product
-  return {
-    ...(price && {price}),
-    availability: price || isSet ? availability : withoutPrice(availability),
-    ...(minOrderQuantity > 1 && {minOrderQuantity}),
-    ...(stepQuantity > 1 && {stepQuantity}),
-  }
 }
 
 /** A product inside a set or bundle, with a choice of its own. */

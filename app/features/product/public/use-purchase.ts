@@ -6,7 +6,7 @@ import {
   purchaseLimitOf,
 } from '@app/features/basket/public/quantity-rules'
 import {useCurrentBasket} from '@app/features/basket/public/basket'
-import {useQuantityRefusal} from '@app/features/basket/public/use-cart-limit'
+import {useQuantityRefusal} from '@app/features/basket/public/use-quantity-refusal'
 import {
   prepareAddToCart,
   useAddToCart,
@@ -20,7 +20,7 @@ import type {AddedProduct} from '@app/features/purchase/public/added'
 import type {NewItem} from '@app/features/basket/public/new-item'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {isOrderable} from './availability-state'
-import type {Offer} from './product'
+import type {Offer} from './offer'
 import type {Selection} from './variation'
 
 /** Maximum units of one item in this shopper's basket. */

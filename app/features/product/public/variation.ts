@@ -1,7 +1,7 @@
-import type {Offer, ProductModel} from './product'
+import type {ProductModel} from './product'
+import type {Offer} from './offer'
 import {isOrderable} from './availability-state'
-import {useState, type MouseEvent, useMemo} from 'react'
-import {usePaths} from '@app/shared/lib/use-paths'
+import {useMemo} from 'react'
 import {useLocation} from 'react-router-dom'
 
 /** Chosen values by attribute id, such as color = spruce. */
@@ -128,36 +128,6 @@ export function choiceSearch(search: string, choice: Choice): string {
   for (const [id, value] of Object.entries(choice)) parameters.set(id, value)
   const query = parameters.toString()
   return query ? `?${query}` : ''
-}
-
-interface OwnChoice {
-  /** Query string of the product page with the choice. */
-  readonly search: string
-  /** Handles the press of a value of `VariationPicker`. */
-  readonly press: (event: MouseEvent<HTMLElement>) => void
-  /** Undefined while the product is not loaded. */
-  readonly choice: ProductChoice | undefined
-}
-
-/** Query string of a pressed value, whose link is not followed; null for another press, or one that opens a tab. */
-export function pressedSearch(event: MouseEvent<HTMLElement>): string | null {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  const link = (event.target as Element).closest('a')
-  if (!link || modified || event.button !== 0) return null
-  event.preventDefault()
-  return link.search
-}
-
-/** Choice of variation values in a dialog; it does not change the address of the page. */
-export function useOwnChoice(product: ProductModel | undefined): OwnChoice {
-  const paths = usePaths()
-  const [search, setSearch] = useState('')
-  const press = (event: MouseEvent<HTMLElement>) => {
-    const pressed = pressedSearch(event)
-    if (pressed !== null) setSearch(pressed)
-  }
-  const pathname = product ? paths.product(product.id) : ''
-  return {search, press, choice: product && choiceAt(product, {pathname, search})}
 }
 
 export interface ProductChoice {

@@ -2,7 +2,7 @@
 /** The company of a business customer with the real session routes and the real sandbox. */
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {sandboxShop} from '@app/features/session/testing/real-session'
 import {openCustomerSession} from '@app/features/sign-in/testing/customer-session'

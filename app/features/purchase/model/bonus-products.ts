@@ -1,6 +1,6 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
-import {includedRateOf} from '@app/features/catalog/public/price'
+import {includedRateOf} from '@app/features/catalog/public/net-price'
 import {staticPath} from '@app/features/catalog/public/tile'
 import type {BonusChoice} from '../public/bonus'
 

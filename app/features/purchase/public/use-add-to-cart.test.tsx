@@ -1,7 +1,7 @@
 /** @jest-environment ./server/test/sandbox-environment.ts */
 import {act, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {addItems} from '@app/features/basket/public/add-items'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'

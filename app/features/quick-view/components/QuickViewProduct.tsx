@@ -13,11 +13,11 @@ import {VariationPicker} from '@app/features/product/public/VariationPicker'
 import {
   chosenNames,
   chosenItemOf,
-  type Offer,
   inSentence,
   picturesOf,
   type ProductModel,
 } from '@app/features/product/public/product'
+import {type Offer} from '@app/features/product/public/offer'
 import {TileRating} from '@app/features/reviews/public/TileRating'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'

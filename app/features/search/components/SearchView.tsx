@@ -3,7 +3,7 @@ import {useQuery} from '@tanstack/react-query'
 import {useEffect, type MouseEvent, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {useTrack} from '@app/features/analytics/public/use-track'
-import {useKnownListing} from '@app/features/catalog/public/get-listing'
+import {useKnownListing} from '@app/features/catalog/public/use-listing'
 import {
   CategoryChips,
   EmptyListing,

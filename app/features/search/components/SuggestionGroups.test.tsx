@@ -1,5 +1,5 @@
 import {act, screen} from '@testing-library/react'
-import {publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {renderInShop} from '@app/shared/test/render'
 import {SuggestedProducts} from './SuggestionGroups'
 

@@ -1,6 +1,6 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
-import {includedRateOf} from '@app/features/catalog/public/price'
+import {includedRateOf} from '@app/features/catalog/public/net-price'
 import {imageAttribute} from '@app/features/catalog/public/tile'
 
 /** Minimum number of characters for suggestions; the service accepts no fewer (rule SEARCH-1). */

@@ -5,7 +5,7 @@ import {botCheckMessage, useBotCheck} from '@app/features/scripts/public/use-bot
 import {faultText, type FaultText} from '@app/features/faults/public/fault-message'
 import {filesProblem, sentFiles} from '@app/shared/form/file-rules'
 import {problemText} from '@app/shared/form/field-problem'
-import {useOwnDetails} from '@app/features/session/public/shopper'
+import {useOwnDetails} from '@app/features/session/public/use-own-details'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {sendMessage} from '../api/send-message'

@@ -1,6 +1,4 @@
 import type {SessionKind} from './shopper-client'
-import {BUSINESS_KEY} from '@common/net-prices'
-import {createBrowserStore} from '@app/shared/lib/browser-store'
 
 /** What scripts can read of a session: the server sets it with the tokens, which they cannot read (rule ACCT-2). */
 interface SessionMark {
@@ -29,19 +27,3 @@ export const storedKind = (siteId: string, cookies: string): SessionKind | undef
 /** Whether this browser has a session at this site. */
 export const hasStoredSession = (siteId: string, cookies: string): boolean =>
   storedMark(siteId, cookies) !== undefined
-
-/** Hashed id of the business customer that this browser had last, in JSON; '' for none. */
-const lastBusiness = createBrowserStore(BUSINESS_KEY, (stored) => stored ?? '')
-
-/** Hashed id of this browser's customer; '' for guests and without a session. */
-const hashedIdOf = (siteId: string): string => storedMark(siteId, document.cookie)?.hashedId ?? ''
-
-/** Whether this browser's customer was a business customer on the page before; the record says it of this one. */
-export function wasBusiness(siteId: string): boolean {
-  const hashedId = hashedIdOf(siteId)
-  return hashedId !== '' && lastBusiness.read(siteId) === JSON.stringify(hashedId)
-}
-
-/** Stores for the next page whether this browser's customer is a business customer. */
-export const rememberBusiness = (siteId: string, isBusiness: boolean): void =>
-  lastBusiness.write(siteId, isBusiness ? hashedIdOf(siteId) : '')

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {useShop} from '@app/shared/lib/shop-context'
 import {bundleAvailability, chosenVariants, isBundleUnfinished, partNames} from '../public/bundle'
-import type {Offer} from '@app/features/product/public/product'
+import type {Offer} from '@app/features/product/public/offer'
 import type {ShownProduct} from '@app/features/product/public/ProductFrame'
 import {SoldProduct} from '@app/features/product/public/SoldProduct'
 import {BundlePartList} from './BundleParts'

@@ -1,5 +1,6 @@
 import type {AvailabilityState} from '@app/features/product/public/availability-state'
-import type {Offer, ProductModel, ChosenPart} from '@app/features/product/public/product'
+import type {ProductModel, ChosenPart} from '@app/features/product/public/product'
+import type {Offer} from '@app/features/product/public/offer'
 import type {EngravingModel} from '@app/features/engraving/public/engraving'
 import {
   engravingsPrice,

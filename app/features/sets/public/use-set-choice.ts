@@ -6,7 +6,8 @@ import {useKnownShopper} from '@app/features/session/public/shopper'
 import {useShop} from '@app/shared/lib/shop-context'
 import {MAX_OFFERS, offersQuery} from '@app/features/product/public/offers'
 import {nestedSearch, withNestedChoice} from '../model/nested-choice'
-import type {Offer, ProductModel, ChosenPart, Part} from '@app/features/product/public/product'
+import type {ProductModel, ChosenPart, Part} from '@app/features/product/public/product'
+import type {Offer} from '@app/features/product/public/offer'
 import {isOrderable} from '@app/features/product/public/availability-state'
 import {
   choiceInAddress,

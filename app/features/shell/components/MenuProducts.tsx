@@ -1,4 +1,5 @@
-import {listingIn, useListingAnswer} from '@app/features/catalog/public/get-listing'
+import {listingIn} from '@app/features/catalog/public/get-listing'
+import {useListingAnswer} from '@app/features/catalog/public/use-listing'
 import {WrittenPrice} from '@app/features/catalog/public/PriceTag'
 import {usePriceText} from '@app/features/catalog/public/price'
 import {parseListingRequest, SHORT_PAGE_SIZE} from '@app/features/catalog/public/listing-request'

@@ -1,10 +1,11 @@
 import {act, cleanup, screen} from '@testing-library/react'
 import {NET_ATTRIBUTE, NET_SCRIPT} from '@common/net-prices'
-import {useBusinessMode, publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {useBusinessMode} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {renderInShop} from '@app/shared/test/render'
 import {provideShopperClient} from '@app/features/session/public/shopper-client'
-import {wasBusiness} from '@app/features/session/public/stored-session'
+import {wasBusiness} from '@app/features/session/public/last-business'
 import {ShopperReader} from './ShopperReader'
 
 afterEach(() => {

@@ -1,12 +1,9 @@
 import {useEffect} from 'react'
 import {NET_ATTRIBUTE} from '@common/net-prices'
-import {
-  BUSINESS_FACTS,
-  useBusinessMode,
-  publishCustomerFacts,
-} from '@app/features/account/public/business-mode'
+import {BUSINESS_FACTS, useBusinessMode} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {useShop} from '@app/shared/lib/shop-context'
-import {wasBusiness} from '@app/features/session/public/stored-session'
+import {wasBusiness} from '@app/features/session/public/last-business'
 import {useShopper} from '@app/features/session/public/shopper'
 
 /**

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {openAuthModal} from '@app/features/account/public/auth-modal'
-import {publishCustomerFacts} from '@app/features/account/public/business-mode'
+import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
 import {dropOthersData} from '@app/features/account/public/customer-record'
 import {blocksCookies} from '../model/blocks-cookies'
 import {publishSession, useCommerceState} from '@app/features/session/public/shopper-client'

@@ -1,5 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
-import {useShopperKind} from '@app/features/session/public/shopper'
+import {useShopperKind} from '@app/features/session/public/use-shopper-kind'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {findWarranty} from '../api/serial-number'
