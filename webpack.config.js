@@ -180,9 +180,10 @@ function forWeb(config) {
         '@app/shared/lib/fetch-strategy$': false,
         '@app/shared/lib/freeze-state$': false,
         '@app/components/_app-config/page-headers$': false,
+        // Files of features by their place, however they are imported.
         // Structured data is in documents only.
         '@app/shared/lib/json-ld$': path.resolve(root, 'app/shared/lib/browser-json-ld.ts'),
-        '@app/features/product/public/StructuredData$': path.resolve(
+        [`${path.resolve(root, 'app/features/product/public/StructuredData.tsx')}$`]: path.resolve(
           root,
           'app/features/product/components/browser-structured-data.tsx',
         ),
@@ -190,7 +191,7 @@ function forWeb(config) {
         '@app/shared/ui/PageMeta$': path.resolve(root, 'app/shared/ui/browser-page-meta.tsx'),
         '@app/shared/ui/RuleMeta$': path.resolve(root, 'app/shared/ui/browser-rule-meta.tsx'),
         // Answers are cut for documents.
-        '@app/features/catalog/model/short-search$': path.resolve(
+        [`${path.resolve(root, 'app/features/catalog/model/short-search.ts')}$`]: path.resolve(
           root,
           'app/features/catalog/model/browser-short-search.ts',
         ),
@@ -199,10 +200,8 @@ function forWeb(config) {
           root,
           'app/pages/product/browser-advice.ts',
         ),
-        '@app/features/product/components/server-islands$': path.resolve(
-          root,
-          'app/features/product/components/browser-islands.ts',
-        ),
+        [`${path.resolve(root, 'app/features/product/components/server-islands.ts')}$`]:
+          path.resolve(root, 'app/features/product/components/browser-islands.ts'),
         ...config.resolve.alias,
         // The server's second render looks for reads; browsers never do.
         'react-ssr-prepass': false,

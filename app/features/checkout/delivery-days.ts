@@ -1,5 +1,6 @@
 import type {BasketContext} from '@app/features/basket/public/basket'
-import {advicePreferencesQuery, arrivalOf} from '@app/features/advice/public/delivery-estimate'
+import {arrivalOf} from '@app/features/advice/public/delivery-estimate'
+import {advicePreferencesQuery} from '@app/features/advice/public/get-site-preferences'
 import type {DeliveryMethod} from './api/get-shipping-methods'
 
 /**

@@ -1,6 +1,6 @@
 import {useSearchStores} from '@salesforce/commerce-sdk-react'
 import {useShop} from '@app/shared/lib/shop-context'
-import {NEAREST} from '@app/features/advice/public/store-stock'
+import {NEAREST} from '@app/features/advice/public/get-stores-nearby'
 import {foundStoreOf, type FoundStore} from './model/store'
 
 /** The stores nearest to a store, at any distance. None until they are read, and none for a store without a place. */

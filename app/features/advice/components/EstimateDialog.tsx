@@ -5,12 +5,10 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {useShippingMethodsOfProduct, type ProductShippingMethod} from '../api/use-shipping-methods'
-import {
-  arrivalText,
-  advicePreferencesQuery,
-  arrivalOf,
-  type DeliveryRules,
-} from '../public/delivery-estimate'
+import {arrivalOf} from '../public/delivery-estimate'
+import {arrivalText} from '../public/arrival-text'
+import {type DeliveryRules} from '../public/delivery-rules'
+import {advicePreferencesQuery} from '../public/get-site-preferences'
 import {checkPostalCode, postalCodeStore} from '../public/postal-code'
 import {PostalCodeForm} from '../public/PostalCodeForm'
 import rows from './DialogRows.module.css'

@@ -17,17 +17,10 @@ import {Icon} from '@app/shared/ui/Icon'
 import {showToast} from '@app/shared/ui/toast'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {classNames} from '@app/shared/ui/class-names'
-import {
-  RADIUS,
-  readStoresNearby,
-  type StoresScope,
-  type StoresWanted,
-  pickupStoreOf,
-  type NearbyStore,
-  type StoreStock,
-  useDistance,
-} from './store-stock'
-import {advicePreferencesQuery} from './delivery-estimate'
+import {pickupStoreOf, type NearbyStore, type StoreStock} from './store-stock'
+import {useDistance} from './use-distance'
+import {RADIUS, readStoresNearby, type StoresScope, type StoresWanted} from './get-stores-nearby'
+import {advicePreferencesQuery} from './get-site-preferences'
 import type {PickupStore} from '@app/features/basket/public/delivery'
 import type {Piece} from '../model/subject'
 import {PostalCodeForm} from './PostalCodeForm'

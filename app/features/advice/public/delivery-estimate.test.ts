@@ -1,4 +1,5 @@
-import {arrivalOf, type DeliveryRules} from './delivery-estimate'
+import {arrivalOf} from './delivery-estimate'
+import {type DeliveryRules} from './delivery-rules'
 
 const rules: DeliveryRules = {
   timeZone: 'Europe/Berlin',

@@ -1,4 +1,4 @@
-import {deliveryRulesOf} from './delivery-estimate'
+import {deliveryRulesOf} from './delivery-rules'
 
 const whole = {
   timeZone: 'Europe/Berlin',

@@ -1,6 +1,6 @@
 import {fakeBackend} from '@app/shared/test/fake-backend'
 import {testShop} from '@app/shared/test/shop'
-import {readStoresNearby} from './store-stock'
+import {readStoresNearby} from './get-stores-nearby'
 
 const store = (index: number, countryCode = 'DE') => ({
   id: `s${index}`,

@@ -1,9 +1,7 @@
 import type {BasketMethod} from '../api/get-basket-methods'
-import {
-  arrivalText,
-  arrivalOf,
-  type DeliveryRules,
-} from '@app/features/advice/public/delivery-estimate'
+import {arrivalOf} from '@app/features/advice/public/delivery-estimate'
+import {arrivalText} from '@app/features/advice/public/arrival-text'
+import {type DeliveryRules} from '@app/features/advice/public/delivery-rules'
 import {PostalCodeForm} from '@app/features/advice/public/PostalCodeForm'
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'

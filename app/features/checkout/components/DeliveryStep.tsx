@@ -13,7 +13,7 @@ import {useShippingMethodChange} from '../use-shipping-method-change'
 import {useTrack} from '@app/features/analytics/public/use-track'
 import {toldOfBasket} from '@app/features/basket/public/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/public/delivery'
-import {arrivalText} from '@app/features/advice/public/delivery-estimate'
+import {arrivalText} from '@app/features/advice/public/arrival-text'
 import {deliveryPreferencesQuery, MARK_HEIGHT, MARK_WIDTH} from '../public/delivery-preferences'
 import {
   shippingMethodsQuery,

@@ -8,7 +8,7 @@ import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {useBasketCount} from '../use-basket-count'
 import {useHasWishes} from '@app/features/wishlist/public/wishes'
-import {useWishlistSign} from '@app/features/wishlist/public/use-wish-toggle'
+import {useWishlistSign} from '@app/features/wishlist/public/use-wishlist-sign'
 import {useAccountPress} from '../hooks/use-account-press'
 import styles from './HeaderTools.module.css'
 

@@ -1,14 +1,14 @@
 import {escapeReserved, scapiIds} from '@common/api-id'
 import {ShopperProducts} from '@app/generated/commerce/shopper-products'
 import {ShopperStores} from '@app/generated/commerce/shopper-stores'
-import {advicePreferencesQuery} from '@app/features/advice/public/delivery-estimate'
+import {advicePreferencesQuery} from '@app/features/advice/public/get-site-preferences'
+import {type Place} from '@app/features/advice/public/store-stock'
 import {
   readShelf,
   searchNear,
   searchStores,
   type StoresScope,
-  type Place,
-} from '@app/features/advice/public/store-stock'
+} from '@app/features/advice/public/get-stores-nearby'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {MaybeIncomplete} from '@app/shared/lib/page'

@@ -1,4 +1,4 @@
-import {useDistance} from '@app/features/advice/public/store-stock'
+import {useDistance} from '@app/features/advice/public/use-distance'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'

@@ -1,5 +1,6 @@
 import {useState} from 'react'
-import {RADIUS, useDistance} from '@app/features/advice/public/store-stock'
+import {useDistance} from '@app/features/advice/public/use-distance'
+import {RADIUS} from '@app/features/advice/public/get-stores-nearby'
 import {countryName} from '@app/shared/i18n/country-name'
 import {formatList} from '@app/shared/i18n/format-list'
 import {useTranslate} from '@app/shared/i18n/messages'

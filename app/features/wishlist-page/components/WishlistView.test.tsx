@@ -19,7 +19,7 @@ import {showToast} from '@app/shared/ui/toast'
 import {addWish, notePrices, readWishes} from '@app/features/wishlist/public/wish-list'
 import {loadCustomerId} from '@app/features/session/public/shopper-client'
 import {publishWishes} from '@app/features/wishlist/public/wishes'
-import {useWishlistSign} from '@app/features/wishlist/public/use-wish-toggle'
+import {useWishlistSign} from '@app/features/wishlist/public/use-wishlist-sign'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {WishlistView} from './WishlistView'
 

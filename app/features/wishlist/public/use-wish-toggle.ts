@@ -1,4 +1,4 @@
-import {useCallback, useEffect} from 'react'
+import {useCallback} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {useHistory} from 'react-router-dom'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
@@ -8,7 +8,6 @@ import {reportMissingPart} from '@app/shared/lib/chunk-failure'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {isWished, type WishTarget, currentWishes, showWish} from './wishes'
-import {useCommerceState} from '@app/features/session/public/shopper-client'
 
 /** Adds a product to the wish list or removes it; `item` is its event and toast data. */
 export type WishToggle = (target: WishTarget, item: EventItem) => void
@@ -39,21 +38,4 @@ export function useWishToggle(): WishToggle {
     },
     [shop, queryClient, t, paths, history, track],
   )
-}
-
-/**
- * Reads the list of a browser that has a session, once the session code is loaded: hearts and the header
- * icon show it. After a failure they stay as they are.
- */
-export function useWishlistSign(): void {
-  const shop = useShop()
-  const queryClient = useQueryClient()
-  const {status} = useCommerceState()
-  const wanted = status === 'ready' && shop.site.features.wishlist
-  useEffect(() => {
-    if (!wanted || currentWishes() !== undefined) return
-    import('./change-wishes')
-      .then(({loadWishes}) => loadWishes({shop, queryClient}))
-      .catch(() => undefined)
-  }, [wanted, shop, queryClient])
 }
