@@ -123,7 +123,7 @@ const sharedGroups = {
   },
   // What loads third-party services: several parts that load later need it, each too small a part for webpack's own rule.
   services: {
-    test: /[\\/](config[\\/]scripts|app[\\/]features[\\/]scripts[\\/]model[\\/]((load|start)-service|mark-services)|app[\\/]shared[\\/]lib[\\/](load-declared|load-script|wait-for-global))/,
+    test: /[\\/](config[\\/]scripts|app[\\/]features[\\/]scripts[\\/]public[\\/](load|start)-service|app[\\/]shared[\\/]lib[\\/](load-declared|load-script|wait-for-global))/,
     name: 'services',
     chunks: 'async',
     minChunks: 2,
