@@ -15,6 +15,7 @@ import {
   outgoingCallRules,
 } from './lint/outgoing-calls.mjs'
 import {hostReaders, ownAddressRules} from './lint/own-address.mjs'
+import {keyMakers, queryKeyRules} from './lint/query-keys.mjs'
 import {rawHtmlFiles, rawHtmlRules, safeHtmlFiles, safeHtmlRules} from './lint/raw-html.mjs'
 import {shopPlugin} from './lint/shop-plugin.mjs'
 import {shopperPathRules} from './lint/shopper-paths.mjs'
@@ -192,6 +193,11 @@ export default tseslint.config(
     files: ['{app,overrides}/**/*.{ts,tsx}'],
     ignores: [...TESTS, 'app/generated/**'],
     rules: {'shop/shopper-paths': ['error', ...shopperPathRules]},
+  },
+  {
+    files: ['{app,overrides}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...keyMakers],
+    rules: {'shop/query-keys': ['error', ...queryKeyRules]},
   },
   {
     files: ['{app,overrides}/**/*.{ts,tsx}'],

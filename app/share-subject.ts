@@ -41,7 +41,7 @@ export async function readShareSubject(
   id: string,
 ): Promise<ShareSubject> {
   if (kind === 'product') {
-    const product = await productQuery(shop, id).queryFn()
+    const product = await productQuery(shop, {productId: id}).queryFn()
     return {title: product.name, picture: bestPicture(picturesOf(product, undefined))}
   }
   if (kind === 'category') {

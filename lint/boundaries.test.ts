@@ -417,6 +417,24 @@ const snippets: Snippet[] = [
       code: `export const pathOf = (id: string) => [id, ${code}]\n`,
     }),
   ),
+  ...[
+    "useQuery({queryKey: ['cart', shop.site.id], queryFn: () => read(shop)})",
+    "useQuery(['cart', shop.site.id], () => read(shop))",
+    "const queryKey = ['cart', shop.site.id]",
+    "void queryClient.invalidateQueries(['cart'])",
+    "queryClient.setQueryData<string>(['cart', shop.site.id], '')",
+  ].map((code, index) => ({
+    name: `a key of a query that is written by hand, ${index + 1}`,
+    rule: 'shop/query-keys',
+    file: 'app/features/cart/use-snippet.ts',
+    code: `export function useSnippet() {\n  ${code}\n}\n`,
+  })),
+  {
+    name: 'a query that is defined',
+    rule: undefined,
+    file: 'app/features/cart/api/get-snippet.ts',
+    code: "import {defineQuery} from '@app/shared/api/define-query'\nexport const {query, use: useSnippet} = defineQuery({key: ['cart', 'snippet'], read: ({api}) => api.ocapi('/snippet')})\nexport const keyOf = (shop: Parameters<typeof query>[0]) => query(shop).queryKey\n",
+  },
   {
     name: 'a path of a Custom API',
     rule: undefined,

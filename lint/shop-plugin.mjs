@@ -23,6 +23,7 @@ export const shopPlugin = {
     'outgoing-properties': rule('properties'),
     'own-address': syntax,
     'plain-amounts': syntax,
+    'query-keys': syntax,
     'raw-html': syntax,
     'safe-html': syntax,
     'shopper-paths': syntax,

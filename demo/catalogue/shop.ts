@@ -7,7 +7,7 @@ export const shopArchive = path.join(__dirname, '../archive')
 export const shopServices = path.join(__dirname, 'services')
 
 /** The endpoints of our shop, a plug-in of the sandbox. */
-export const shopEndpoints = path.join(__dirname, '../demo/endpoints')
+export const shopEndpoints = path.join(__dirname, '../endpoints')
 
 /** Settings with which the sandbox is our shop's backend; the environment's own values come first. */
 export const shopEnvironment = {

@@ -60,7 +60,7 @@ afterAll(async () => {
 const readAt = {
   product: async (path: string) => {
     const {productId = ''} = paramsAt('product', PREFIX + path)
-    return (await productQuery(shop, productId).queryFn()).name
+    return (await productQuery(shop, {productId}).queryFn()).name
   },
   category: async (path: string) => {
     const {categoryPath = []} = paramsAt('category', PREFIX + path)
@@ -73,7 +73,7 @@ const readAt = {
   },
   store: async (path: string) => {
     const {storeId = ''} = paramsAt('store', PREFIX + path)
-    return (await storeQuery(shop, storeId, '').queryFn()).store.name
+    return (await storeQuery(shop, {id: storeId, productId: ''}).queryFn()).store.name
   },
 }
 
@@ -114,5 +114,5 @@ it('a text cut within a character is no failure', async () => {
     const request = parseListingRequest(new URLSearchParams({[name]: long}))
     await expect(listingQuery(shop, request).queryFn()).resolves.toBeDefined()
   }
-  await expect(productQuery(shop, long).queryFn()).rejects.toMatchObject({status: 404})
+  await expect(productQuery(shop, {productId: long}).queryFn()).rejects.toMatchObject({status: 404})
 })

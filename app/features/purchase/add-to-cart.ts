@@ -1,3 +1,4 @@
+import {OFFERS_KEY} from '@app/features/catalog/public/price'
 import {ApiFault, isApiFault} from '@common/fault'
 import type {EventItem, ShopEvent} from '@app/features/analytics/public/shop-event'
 import {addItems} from '@app/features/basket/public/add-items'
@@ -72,7 +73,7 @@ export async function addToCart(
   } catch (error) {
     if (isWaiting) withdrawAdding()
     // Refused because of insufficient stock: the page then shows the remaining stock.
-    if (isApiFault(error)) void context.queryClient.invalidateQueries(['product', 'offers'])
+    if (isApiFault(error)) void context.queryClient.invalidateQueries(OFFERS_KEY)
     throw error
   }
 }

@@ -1,13 +1,12 @@
 import {useState} from 'react'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
 import type {ApiFault} from '@common/fault'
 import {useAction} from '@app/features/faults/public/use-action'
 import {useFaultToast} from '@app/features/faults/public/fault-message'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
-import {changeReservation, openSharedList, type SharedItem, type SharedList} from './api/wish-link'
-import {giftKey, giftKeyOrNew} from './model/gift-key'
+import {useChangeReservation, useOpenedList, type SharedItem} from './api/wish-link'
+import {giftKeyOrNew} from './model/gift-key'
 
 interface Toggle {
   readonly item: SharedItem
@@ -19,19 +18,11 @@ interface Toggle {
 export function useSharedList(token: string) {
   const t = useTranslate()
   const shop = useShop()
-  const queryClient = useQueryClient()
+  const changeReservation = useChangeReservation()
   const showFault = useFaultToast()
   const [status, setStatus] = useState('')
   const siteId = shop.site.id
-  const queryKey = ['wishlist', 'shared', siteId, token]
-  const {data, error, refetch} = useQuery({
-    queryKey,
-    queryFn: () => openSharedList(shop, {token, holder: giftKey(siteId)}),
-    enabled: shop.site.features.wishlist,
-    // The token is in the key: nothing is kept after the page.
-    cacheTime: 0,
-    retry: false,
-  })
+  const {data, error, refetch} = useOpenedList(token, {enabled: shop.site.features.wishlist})
 
   const explain = (fault: ApiFault) => {
     const {status: code} = fault
@@ -46,10 +37,7 @@ export function useSharedList(token: string) {
     async ({item: {itemId, state}, product}: Toggle) => {
       setStatus('')
       const action = state === 'yours' ? 'release' : 'reserve'
-      const gift = {token, holder: giftKeyOrNew(siteId), itemId}
-      const changed = await changeReservation(shop, action, gift)
-      await queryClient.cancelQueries(queryKey)
-      queryClient.setQueryData<SharedList>(queryKey, changed)
+      await changeReservation({action, token, holder: giftKeyOrNew(siteId), itemId})
       const done = action === 'reserve' ? 'wishlist.gift.reservedNow' : 'wishlist.gift.released'
       setStatus(t(done, {product}))
     },

@@ -1,12 +1,11 @@
 import loadable from '@loadable/component'
 import {useMemo} from 'react'
 import {useCategory} from '@salesforce/commerce-sdk-react'
-import {useQuery} from '@tanstack/react-query'
 import {useRouteParams} from '@app/shared/lib/use-route-params'
 import {CategoryView} from '@app/features/catalog/components/CategoryView'
-import {bannerQuery} from '@app/features/catalog/api/get-banner'
+import {bannerQuery, useBanner} from '@app/features/catalog/api/get-banner'
 import {categoryParameters, categoryQuery} from '@app/features/catalog/api/get-category'
-import {categorySlotsQuery} from '@app/features/catalog/api/get-category-slots'
+import {categorySlotsQuery, useCategorySlots} from '@app/features/catalog/api/get-category-slots'
 import {categoryListingQuery} from '@app/features/catalog/public/get-listing'
 import {categoryOf} from '@app/features/catalog/public/category'
 import {categoryPathOf, lastSegment} from '@app/features/catalog/model/category-path'
@@ -34,8 +33,8 @@ const CategoryPage: PageComponent = () => {
     {page: CategoryPage},
   )
   const category = useMemo(() => data && categoryOf(data), [data])
-  const {data: banner} = useQuery(bannerQuery(shop, path))
-  const {data: slots} = useQuery(categorySlotsQuery(shop, path))
+  const {data: banner} = useBanner(path)
+  const {data: slots} = useCategorySlots(path)
   return (
     <CategoryView
       key={path.join('/')}

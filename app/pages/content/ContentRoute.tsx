@@ -5,17 +5,16 @@ import {useLocation} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
 import {askServer} from '@app/shared/lib/ask-server'
 import {isOutOfReach, readFailure} from '@app/shared/lib/chunk-failure'
-import {useShop} from '@app/shared/lib/shop-context'
 import {PageMeta} from '@app/shared/ui/PageMeta'
-import {shellContentQuery, shellLinksOf} from '@app/features/content/public/shell-content'
-import {navigationQuery} from '@app/features/navigation/public/get-navigation'
+import {useShellContent, shellLinksOf} from '@app/features/content/public/shell-content'
+import {useNavigation} from '@app/features/navigation/public/get-navigation'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {PageFailure} from '@app/features/shell/components/PageFailure'
-import type {contentPageQuery} from '@app/features/content/public/content-page'
+import type {DefinedQuery} from '@app/shared/api/define-query'
 import {linkedPathOf, sectionOf} from '@app/features/content/model/content-section'
 import {ContentUnavailable, ContentView} from '@app/features/content/components/ContentView'
 import type {AssetPage, ContentPage} from '@app/features/content/public/content'
-import {widgetDataQuery} from '@app/features/content-widgets/api/get-widget-data'
+import {useWidgetData} from '@app/features/content-widgets/api/get-widget-data'
 import {renderWidget} from '@app/features/content-widgets/components/render-widget'
 import {NO_WIDGET_DATA} from '@app/features/content-widgets/model/widget-data'
 import {WidgetDataProvider} from '@app/features/content-widgets/widget-context'
@@ -24,7 +23,7 @@ const FolderView = loadable(() => import('@app/features/content-widgets/componen
 const DesignedView = loadable(() => import('@app/features/content-widgets/components/DesignedView'))
 
 interface ContentRouteProps {
-  query: ReturnType<typeof contentPageQuery>
+  query: DefinedQuery<ContentPage>
   /** Id of the page's asset, by which its section is found; a page without one has no section. */
   contentId?: string
   /** Shown below the introduction of the page. */
@@ -41,7 +40,7 @@ interface PageProps extends Omit<ContentRouteProps, 'query'> {
 function Page({page, contentId, children, renderBody, onRetry}: PageProps) {
   const {prefix} = usePaths()
   const {pathname} = useLocation()
-  const shell = useQuery(shellContentQuery(useShop()))
+  const shell = useShellContent()
   if (page.kind === 'designed') return <DesignedView page={page} />
   if (page.kind === 'folder') {
     return <FolderView page={page} index={pathname.slice(prefix.length)} />
@@ -61,7 +60,6 @@ function Page({page, contentId, children, renderBody, onRetry}: PageProps) {
 
 /** A content page; its navigation is that of the footer. */
 export function ContentRoute({query, ...props}: ContentRouteProps) {
-  const shop = useShop()
   const {pathname} = useLocation()
   const paths = usePaths()
   const {data: page, error, refetch} = useQuery(query)
@@ -71,9 +69,9 @@ export function ContentRoute({query, ...props}: ContentRouteProps) {
   useEffect(() => {
     if (isMissing) askServer(window.location)
   }, [isMissing])
-  const shell = useQuery(shellContentQuery(shop))
-  const {data: navigation} = useQuery({...navigationQuery(shop), enabled: false})
-  const widgets = useQuery({...widgetDataQuery(shop, query, page), enabled: page !== undefined})
+  const shell = useShellContent()
+  const {data: navigation} = useNavigation(undefined, {enabled: false})
+  const widgets = useWidgetData({source: query, page}, {enabled: page !== undefined})
   if (isFailure) {
     return <PageFailure error={error} onRetry={refetch} />
   }

@@ -1,10 +1,8 @@
-import {useQuery} from '@tanstack/react-query'
 import {PageFailure} from '@app/features/shell/components/PageFailure'
-import {sitesQuery} from '@app/features/sites/api/get-sites'
+import {sitesQuery, useSites} from '@app/features/sites/api/get-sites'
 import {CountryList} from '@app/features/sites/components/CountryList'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {PlainPage} from '@app/shared/ui/PlainPage'
@@ -12,7 +10,7 @@ import {PlainPage} from '@app/shared/ui/PlainPage'
 const CountrySelectorPage: PageComponent = () => {
   const t = useTranslate()
   const paths = usePaths()
-  const {data: directory, error, refetch} = useQuery(sitesQuery(useShop()))
+  const {data: directory, error, refetch} = useSites()
   if (error) return <PageFailure error={error} onRetry={refetch} />
   return (
     <>

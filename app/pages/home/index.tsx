@@ -1,6 +1,5 @@
 import loadable from '@loadable/component'
-import {useQuery} from '@tanstack/react-query'
-import {homeQuery} from '@app/features/home/api/get-home'
+import {homeQuery, useHome} from '@app/features/home/api/get-home'
 import {CategoryMosaic} from '@app/features/home/components/CategoryMosaic'
 import {TrackedHomeHero} from '@app/features/home/components/HomeHero'
 import {SiteData} from '@app/features/home/components/SiteData'
@@ -28,7 +27,7 @@ const HomePage: PageComponent = () => {
   const t = useTranslate()
   const paths = usePaths()
   const shop = useShop()
-  const {data, error, refetch} = useQuery(homeQuery(shop))
+  const {data, error, refetch} = useHome()
   if (error && !data) return <PageFailure error={error} onRetry={refetch} />
   return (
     <>

@@ -38,7 +38,7 @@ const ProductPage: PageComponent = () => {
     {page: ProductPage},
   )
   const {data: product} = useCriticalQuery(
-    {...productQuery(shop, productId, answer), enabled: answer !== undefined},
+    {...productQuery(shop, {productId, answer}), enabled: answer !== undefined},
     {page: ProductPage},
   )
   if (!product) return <ProductSkeleton />
@@ -60,7 +60,7 @@ const ProductPage: PageComponent = () => {
 
 ProductPage.queries = ({shop, params, search}) => {
   const id = productIdOf(params, search)
-  return [productAnswerQuery(shop, id), productQuery(shop, id)]
+  return [productAnswerQuery(shop, id), productQuery(shop, {productId: id})]
 }
 
 /** Site preferences, among them the partner that sells a product: no page is cached without them. */
@@ -95,7 +95,7 @@ ProductPage.parts = ({shop, params, search}) => [
  * their product id (rule ROUTE-4).
  */
 ProductPage.parameters = ({shop, params, search}, read) => {
-  const product = read(productQuery(shop, productIdOf(params, search)))
+  const product = read(productQuery(shop, {productId: productIdOf(params, search)}))
   return [
     'pid',
     ...(product?.attributes ?? []).map(({id}) => id),

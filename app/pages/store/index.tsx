@@ -18,7 +18,7 @@ const StorePage: PageComponent = () => {
   const shop = useShop()
   const {storeId = ''} = useRouteParams()
   const {productId} = parseStoreSearch(new URLSearchParams(useLocation().search))
-  const {data} = useCriticalQuery(storeQuery(shop, storeId, productId), {page: StorePage})
+  const {data} = useCriticalQuery(storeQuery(shop, {id: storeId, productId}), {page: StorePage})
   if (!data) return null
   const {store, product} = data
   const {name, street, postalCode, city, countryCode} = store
@@ -39,7 +39,10 @@ const StorePage: PageComponent = () => {
 }
 
 StorePage.queries = ({shop, params, search}) => [
-  storeQuery(shop, params.storeId ?? '', parseStoreSearch(search).productId),
+  storeQuery(shop, {
+    id: params.storeId ?? '',
+    productId: parseStoreSearch(search).productId,
+  }),
 ]
 
 StorePage.parameters = () => ['pid']

@@ -1,11 +1,10 @@
 import {CONTENT_FAILED} from '@app/features/content/public/content'
-import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
 import {createPaths} from '@common/paths'
 import {servicePageQuery} from '@app/features/content/api/get-service-page'
 import {NotFoundView} from '@app/features/shell/components/NotFoundView'
-import {cpsiaQuery} from '@app/features/warranty/api/cpsia'
+import {cpsiaQuery, useCpsia} from '@app/features/warranty/api/cpsia'
 import {SafetyCheck} from '@app/features/warranty/components/SafetyCheck'
 import {WarrantyPortal} from '@app/features/warranty/components/WarrantyPortal'
 import {ContentRoute} from '@app/pages/content/ContentRoute'
@@ -25,7 +24,7 @@ const WarrantyPage: PageComponent = () => {
   const shop = useShop()
   const mode = modeOf(shop, useLocation().pathname)
   const contentId = CONTENT_IDS[mode]
-  const {error} = useQuery({...cpsiaQuery(shop), enabled: mode === 'cpsia'})
+  const {error} = useCpsia(undefined, {enabled: mode === 'cpsia'})
   if (mode === 'cpsia' && isApiFault(error) && error.status === 404) return <NotFoundView />
   return (
     <ContentRoute key={mode} query={servicePageQuery(shop, [contentId])} contentId={contentId}>

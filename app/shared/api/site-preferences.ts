@@ -1,5 +1,7 @@
 import {STATIC_STALE_TIME_MS} from '../lib/query-client'
 import type {ShopApi} from './shop-api'
+import {defineQuery} from './define-query'
+import type {SiteConfig} from '@config/schema'
 
 /** Preferences of a site by their ids (custom endpoint `GET custom_objects/ocapi/site`, rule API-3). */
 export type SitePreferences = Readonly<Record<string, unknown>>
@@ -36,3 +38,15 @@ export function readSitePreferences({api}: {readonly api: ShopApi}): Promise<Sit
   answer.catch(() => reads.delete(api))
   return answer
 }
+
+/** Defines a query of a part of the site's preferences. */
+export const definePreferences = <Part>(
+  key: readonly [string, ...string[]],
+  partOf: (preferences: SitePreferences, site: SiteConfig) => Part,
+) =>
+  defineQuery({
+    key,
+    scope: 'site',
+    staleTime: STATIC_STALE_TIME_MS,
+    read: async (shop) => partOf(await readSitePreferences(shop), shop.site),
+  })

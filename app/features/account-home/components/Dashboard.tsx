@@ -1,16 +1,15 @@
 import {useState, type ComponentType, type ReactNode} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useCustomerRecord} from '@app/features/account/public/customer-record'
 import {
   sectionPath,
   type AccountSection,
   useAccountConfig,
 } from '@app/features/account/public/sections'
-import {ordersQuery} from '@app/features/account-orders/public/get-orders'
+import {useOrders} from '@app/features/account-orders/public/get-orders'
 import {OrderRow} from '@app/features/account-orders/public/OrderRow'
 import {AddressText} from '@app/features/address/public/AddressText'
 import {fromOrderAddress} from '@app/features/address/public/order-address'
-import {warrantiesQuery, endingSoon} from '@app/features/warranty/public/warranties'
+import {useWarranties, endingSoon} from '@app/features/warranty/public/warranties'
 import {useWishes} from '@app/features/wishlist/public/wishes'
 import {greetingName} from '@app/shared/i18n/greeting-name'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -45,9 +44,8 @@ interface OfCustomer {
 /** The last order, and the returns on their way. */
 function Orders({customerId}: OfCustomer) {
   const t = useTranslate()
-  const shop = useShop()
   const paths = usePaths()
-  const {data: orders} = useQuery(ordersQuery(shop, customerId, {text: '', page: 0}))
+  const {data: orders} = useOrders({customerId, text: '', page: 0})
   const [lastOrder] = orders?.data ?? []
   const openReturns = (orders?.data ?? []).flatMap(({orderNo, returns}) =>
     returns.flatMap(({returnId, state}) => (state === 'announced' ? [{orderNo, returnId}] : [])),
@@ -106,7 +104,7 @@ function Wishes() {
 
 function Warranties({customerId}: OfCustomer) {
   const t = useTranslate()
-  const {data: warranties} = useQuery(warrantiesQuery(useShop(), customerId))
+  const {data: warranties} = useWarranties({customerId})
   const [now] = useState(() => Date.now())
   const ending = endingSoon(warranties ?? [], now)
   return (

@@ -1,6 +1,5 @@
-import {useQuery} from '@tanstack/react-query'
 import {getInvoice, SaveFileButton} from '@app/features/order/public/SaveFileButton'
-import {orderCareQuery, type OrderCare} from '@app/features/order/public/order-care'
+import {useOrderCare, type OrderCare} from '@app/features/order/public/order-care'
 import {OrderOutlook} from '@app/features/order/public/OrderOutlook'
 import {ParcelNumbers} from '@app/features/order/public/ParcelNumbers'
 import type {OrderModel} from '@app/features/order/public/order'
@@ -11,7 +10,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
-import {orderTilesQuery} from '../api/get-order-tiles'
+import {useOrderTiles} from '../api/get-order-tiles'
 import {OrderTiles} from './OrderTiles'
 import styles from './orders.module.css'
 
@@ -22,10 +21,9 @@ const canReturn = ({acceptsReturns, lines}: OrderCare): boolean =>
 /** Products of the order with links to their reviews, once the goods have arrived; without tiles the links alone. */
 function ReviewLinks({lines}: Pick<OrderModel, 'lines'>) {
   const t = useTranslate()
-  const shop = useShop()
   const paths = usePaths()
   const productIds = lines.map(({productId}) => productId)
-  const {data: row} = useQuery(orderTilesQuery(shop, productIds))
+  const {data: row} = useOrderTiles(productIds)
   const review = (productId: string, product: string) => (
     <AppLink to={`${paths.product(productId)}#${REVIEWS_ID}`}>
       {t('orders.review', {product})}
@@ -53,7 +51,7 @@ export function OrderCareParts({order}: {order: OrderModel}) {
   const shop = useShop()
   const paths = usePaths()
   const {orderNo} = order
-  const {data: care, isError, refetch} = useQuery(orderCareQuery(shop, {orderNo}))
+  const {data: care, isError, refetch} = useOrderCare({orderNo})
   if (isError) {
     return (
       <div role="alert" className={styles.message}>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {isApiFault} from '@common/fault'
 import {AddressText} from '@app/features/address/public/AddressText'
 import {DeliveryFact, PickupFact} from '@app/features/order/public/OrderOutlook'
@@ -14,7 +13,7 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
 import {BuyAgain} from '@app/features/order/public/BuyAgain'
-import {orderQuery} from '../public/get-orders'
+import {useOrder} from '../public/get-orders'
 import {OrderCareParts} from './OrderCareParts'
 import styles from './orders.module.css'
 
@@ -37,7 +36,7 @@ export function OrderDetail({customerId, orderNo}: OrderDetailProps) {
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
-  const {data: order, error, refetch} = useQuery(orderQuery(shop, customerId, orderNo))
+  const {data: order, error, refetch} = useOrder({customerId, orderNo})
   if (!order) {
     const gone = isApiFault(error) && error.status === 404
     return error ? (

@@ -1,11 +1,9 @@
-import {useQuery} from '@tanstack/react-query'
 import {useHistory, useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
-import {orderTilesQuery} from '../api/get-order-tiles'
-import {ORDERS_PER_PAGE, ordersQuery} from '../public/get-orders'
+import {useOrderTiles} from '../api/get-order-tiles'
+import {ORDERS_PER_PAGE, useOrders} from '../public/get-orders'
 import {readOrderList, writeOrderList, type OrderListView} from '../model/order-state'
 import {OrderRow} from '../public/OrderRow'
 import {OrderSearch} from './OrderSearch'
@@ -45,20 +43,16 @@ function Pages({page, pages, onChange}: PagesProps) {
 /** The customer's orders with search and filter, page by page (rule MY-4). */
 export function OrderList({customerId}: {customerId: string}) {
   const t = useTranslate()
-  const shop = useShop()
   const paths = usePaths()
   const history = useHistory()
   const {pathname, search} = useLocation()
   const view = readOrderList(search)
-  const {data, isError, isFetching, refetch} = useQuery({
-    ...ordersQuery(shop, customerId, view),
-    keepPreviousData: true,
-  })
+  const {data, isError, isFetching, refetch} = useOrders(
+    {customerId, ...view},
+    {keepPreviousData: true},
+  )
   const products = (data?.data ?? []).flatMap(({lines}) => lines.map((line) => line.productId))
-  const {data: tiles} = useQuery({
-    ...orderTilesQuery(shop, products),
-    enabled: products.length > 0,
-  })
+  const {data: tiles} = useOrderTiles(products)
   const show = (next: OrderListView) => history.push(pathname + writeOrderList(next))
   const isFiltered = view.text !== '' || view.filter !== undefined
   if (isError) {

@@ -1,5 +1,5 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {encodePart} from '@common/address-part'
-import type {Shop} from '@app/shared/lib/shop-context'
 import {orderOf, type OcapiOrder} from '@app/features/order/public/order'
 import type {OrderReturn, OrderStage} from '@app/features/order/public/order-care'
 import {ORDER_FILTERS, type OrderListView} from '../model/order-state'
@@ -25,14 +25,13 @@ interface OrderPage {
 }
 
 /** A page of the customer's orders, the latest first (rule MY-4). */
-export const ordersQuery = (
-  {api, site, locale}: Shop,
-  customerId: string,
-  {text, filter, page}: OrderListView,
-  limit = ORDERS_PER_PAGE,
-) => ({
-  queryKey: ['account', customerId, 'orders', site.id, locale.id, text, filter, page, limit],
-  queryFn: () =>
+export const {use: useOrders} = defineQuery({
+  key: ['orders'],
+  scope: 'customer',
+  read: (
+    {api},
+    {text, filter, page, limit = ORDERS_PER_PAGE}: OrderListView & {readonly limit?: number},
+  ) =>
     api.scapi<OrderPage>('/custom/shopper-order-care/v1/organizations/:org/orders/search', {
       method: 'POST',
       body: {
@@ -45,9 +44,10 @@ export const ordersQuery = (
 })
 
 /** One order of the customer, `GET orders/{orderNo}`. */
-export const orderQuery = ({api, site, locale}: Shop, customerId: string, orderNo: string) => ({
-  queryKey: ['account', customerId, 'order', site.id, locale.id, orderNo],
-  queryFn: async () => {
+export const {use: useOrder} = defineQuery({
+  key: ['order'],
+  scope: 'customer',
+  read: async ({api, site}, {orderNo}: {readonly orderNo: string}) => {
     const order = await api.ocapi<OcapiOrder>(`/orders/${encodePart(orderNo)}`)
     return orderOf(order, site.taxation)
   },

@@ -1,5 +1,5 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {ApiFault} from '@common/fault'
-import type {PageQuery} from '@app/shared/lib/page'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {accountConfigOf, type AccountConfig, type AccountSection} from '../public/sections'
 import {accountConfigQuery} from '../public/sections'
@@ -8,7 +8,7 @@ import {accountConfigQuery} from '../public/sections'
 const TIMEOUT_MS = 1000
 
 /** The sections of the site; all of them when they cannot be read in time. */
-async function readConfig(shop: Shop): Promise<AccountConfig> {
+async function readConfig(shop: Pick<Shop, 'api' | 'site'>): Promise<AccountConfig> {
   const everything = accountConfigOf(undefined, shop.site.features.wishlist)
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<AccountConfig>((resolve) => {
@@ -24,9 +24,10 @@ async function readConfig(shop: Shop): Promise<AccountConfig> {
  * Critical query of a page with one section of the account: fails with 404 when the site does not have the section
  * (rule MY-3). When the preference cannot be read, the section is open.
  */
-export const accountSectionQuery = (shop: Shop, section: AccountSection): PageQuery => ({
-  queryKey: ['account-section', shop.site.id, section],
-  queryFn: async () => {
+export const {query: accountSectionQuery} = defineQuery({
+  key: ['account-section'],
+  scope: 'site',
+  read: async (shop, section: AccountSection) => {
     const {sections} = await readConfig(shop)
     if (sections.includes(section)) return true
     throw new ApiFault({

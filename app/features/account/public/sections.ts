@@ -1,9 +1,7 @@
+import {definePreferences} from '@app/shared/api/site-preferences'
 import type {Paths} from '@common/paths'
 import type {MessageId} from '@app/shared/i18n/messages'
-import {useQuery} from '@tanstack/react-query'
-import {readSitePreferences} from '@app/shared/api/site-preferences'
-import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import {useShop, type Shop} from '@app/shared/lib/shop-context'
+import {useShop} from '@app/shared/lib/shop-context'
 
 /** The sections of the account, in the order of their menu. */
 export const SECTIONS = [
@@ -86,18 +84,14 @@ export function sectionPath(section: AccountSection, paths: Paths): string {
 }
 
 /** Sections of the account by the site preference `myStokkeConfig` (rule MY-3). */
-export const accountConfigQuery = (shop: Shop) => ({
-  queryKey: ['account-config', shop.site.id],
-  staleTime: STATIC_STALE_TIME_MS,
-  queryFn: async (): Promise<AccountConfig> => {
-    const found = await readSitePreferences(shop)
-    return accountConfigOf(found['myStokkeConfig'], shop.site.features.wishlist)
-  },
-})
+export const {query: accountConfigQuery, use: useConfig} = definePreferences(
+  ['account-config'],
+  (found, {features}) => accountConfigOf(found['myStokkeConfig'], features.wishlist),
+)
 
 /** Sections of the account; undefined until they are loaded. When they cannot be loaded, every section is open. */
 export function useAccountConfig(): AccountConfig | undefined {
   const shop = useShop()
-  const {data, isError} = useQuery(accountConfigQuery(shop))
+  const {data, isError} = useConfig()
   return data ?? (isError ? accountConfigOf(undefined, shop.site.features.wishlist) : undefined)
 }

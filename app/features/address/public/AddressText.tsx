@@ -2,8 +2,8 @@ import {countryName} from '@app/shared/i18n/country-name'
 import {useShop} from '@app/shared/lib/shop-context'
 import type {AddressValues} from '@config/markets/address/address-format'
 import {knownAddressFormat} from './address-rules'
+import {defineQuery} from '@app/shared/api/define-query'
 import {type Region} from '@config/markets/regions/region'
-import {useQuery} from '@tanstack/react-query'
 import {addressLines} from './written-address'
 
 interface AddressTextProps {
@@ -41,19 +41,22 @@ interface Regions {
   readonly retry: () => void
 }
 
+const loaderOf = (countryCode: string) =>
+  knownAddressFormat(countryCode)?.fields.find(({name}) => name === 'stateCode')?.regions
+
+const {use: useLoadedRegions} = defineQuery({
+  key: ['address', 'regions'],
+  scope: 'everywhere',
+  staleTime: Infinity,
+  read: async (_, countryCode: string) => (await loaderOf(countryCode)?.())?.regions ?? [],
+  enabled: (countryCode) => loaderOf(countryCode) !== undefined,
+})
+
 /** The regions of a country, loaded when an address of it is shown. */
 export function useRegions(countryCode: string): Regions {
-  const load = knownAddressFormat(countryCode)?.fields.find(
-    ({name}) => name === 'stateCode',
-  )?.regions
-  const {data, isError, refetch} = useQuery({
-    queryKey: ['address', 'regions', countryCode],
-    staleTime: Infinity,
-    enabled: load !== undefined,
-    queryFn: async () => (load ? (await load()).regions : []),
-  })
+  const {data, isError, refetch} = useLoadedRegions(countryCode)
   return {
-    regions: load ? data : [],
+    regions: loaderOf(countryCode) ? data : [],
     retry: () => {
       if (isError) void refetch()
     },

@@ -1,5 +1,4 @@
 import {useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -8,7 +7,7 @@ import {useShippingMethodsOfProduct, type ProductShippingMethod} from '../api/us
 import {arrivalOf} from '../public/delivery-estimate'
 import {arrivalText} from '../public/arrival-text'
 import {type DeliveryRules} from '../public/delivery-rules'
-import {advicePreferencesQuery} from '../public/get-site-preferences'
+import {useAdvicePreferences} from '../public/get-site-preferences'
 import {checkPostalCode, postalCodeStore} from '../public/postal-code'
 import {PostalCodeForm} from '../public/PostalCodeForm'
 import rows from './DialogRows.module.css'
@@ -59,8 +58,7 @@ function Estimates({
   from,
 }: {code: string} & Pick<EstimateDialogProps, 'productId' | 'from'>) {
   const t = useTranslate()
-  const shop = useShop()
-  const preferences = useQuery(advicePreferencesQuery(shop))
+  const preferences = useAdvicePreferences()
   const {methods, isLoading} = useShippingMethodsOfProduct(productId)
   const rules = preferences.data?.delivery
   if (preferences.isLoading || isLoading) {

@@ -1,14 +1,12 @@
 import {useId, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {type ProductChoice, valueState} from '@app/features/product/public/variation'
 import type {ProductModel} from '@app/features/product/public/product'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
-import {useShop} from '@app/shared/lib/shop-context'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
-import {guideQuery} from '../api/get-guide'
+import {useGuide} from '../api/get-guide'
 import {adviceOf, measured, type Advice, type Guide, type GuideRow} from '../model/guide'
 import {GuideTable} from './GuideTable'
 import styles from './GuideDialog.module.css'
@@ -133,7 +131,7 @@ function GuideBody({guide, ...shown}: {guide: Guide} & Omit<GuideDialogProps, 'o
 /** Dialog with the size and age guide of the content team. Default export: lazy. */
 export default function GuideDialog({open, guideId, ...shown}: GuideDialogProps) {
   const t = useTranslate()
-  const {data: guide, isError} = useQuery(guideQuery(useShop(), guideId))
+  const {data: guide, isError} = useGuide(guideId)
   return (
     <LazyDialog open={open} onClose={shown.onClose} title={guide?.title || t('fit.guide')}>
       {guide && <GuideBody guide={guide} {...shown} />}

@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {PriceTag} from '@app/features/catalog/public/PriceTag'
 import {SPARE_PART} from '@app/features/catalog/public/tile'
 import {useSetPrices, SetTotal, useSetPurchase} from '@app/features/sets/public/SetTotal'
@@ -11,7 +10,7 @@ import {boughtStore, extrasStore} from '@app/features/product/public/advice-slot
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
-import {relatedQuery} from '../api/get-related'
+import {useRelated} from '../api/get-related'
 import styles from './RelatedProducts.module.css'
 
 type Kind = 'extension' | 'accessory' | 'spare'
@@ -167,7 +166,7 @@ function Shelf({product, related, onAdded}: ShelfProps) {
 
 /** Extensions and accessories of a product, to select and add together. Default export: lazy. */
 export default function RelatedProducts({product}: {product: ProductModel}) {
-  const {data = []} = useQuery(relatedQuery(useShop(), product.advice ?? {}))
+  const {data = []} = useRelated(product.advice ?? {})
   // Each addition begins a list with nothing ticked.
   const [additions, setAdditions] = useState(0)
   const onAdded = useCallback(() => setAdditions((count) => count + 1), [])

@@ -1,5 +1,5 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {useEffect, useState, type ReactNode} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {encodePart} from '@common/address-part'
 import {useAction} from '@app/features/faults/public/use-action'
 import {emptyAddress} from '@app/features/address/public/address-rules'
@@ -20,7 +20,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {pickupStoreOf, type NearbyStore, type StoreStock} from './store-stock'
 import {useDistance} from './use-distance'
 import {RADIUS, readStoresNearby, type StoresScope, type StoresWanted} from './get-stores-nearby'
-import {advicePreferencesQuery} from './get-site-preferences'
+import {useAdvicePreferences} from './get-site-preferences'
 import type {PickupStore} from '@app/features/basket/public/delivery'
 import type {Piece} from '../model/subject'
 import {PostalCodeForm} from './PostalCodeForm'
@@ -140,17 +140,19 @@ function Summary({count, scope}: {count: number; scope: StoresScope}) {
   return t('stores.nearest', {distance: far({distance: RADIUS, unit: market.distanceUnit})})
 }
 
+const {use: useStoresNearby} = defineQuery({
+  key: ['product-advice', 'stores'],
+  keepPreviousData: true,
+  read: readStoresNearby,
+})
+
 function Stores({pieces, where, ...pick}: Pick<StoresWanted, 'pieces' | 'where'> & PickProps) {
   const t = useTranslate()
-  const shop = useShop()
-  const preferences = useQuery(advicePreferencesQuery(shop))
-  const {data, isError, isFetching} = useQuery({
-    queryKey: ['product-advice', 'stores', shop.site.id, shop.locale.id, pieces, where],
-    enabled: !preferences.isLoading,
-    keepPreviousData: true,
-    queryFn: () =>
-      readStoresNearby(shop, {pieces, where, middle: preferences.data?.middle ?? null}),
-  })
+  const preferences = useAdvicePreferences()
+  const {data, isError, isFetching} = useStoresNearby(
+    {pieces, where, middle: preferences.data?.middle ?? null},
+    {enabled: !preferences.isLoading},
+  )
   const track = useTrack()
   useEffect(() => {
     if (data) track({type: 'store_search', found: data.scope === 'near' ? data.stores.length : 0})

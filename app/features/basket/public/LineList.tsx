@@ -1,10 +1,9 @@
-import {useQuery} from '@tanstack/react-query'
 import {useBusinessMode} from '@app/features/account/public/business-mode'
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
-import {lineProductsQuery, LinePicture, type LineProducts} from './LinePicture'
+import {useLineProducts, LinePicture, type LineProducts} from './LinePicture'
 import {productIdsOf, type BasketLine, type LinePart} from './basket-lines'
 import {netLine} from './net-line'
 import styles from './LineList.module.css'
@@ -21,13 +20,9 @@ interface LineListProps {
 /** Read-only list of lines, in the checkout and for an order. */
 export function LineList({lines: gross, currency}: LineListProps) {
   const t = useTranslate()
-  const shop = useShop()
   const business = useBusinessMode()
   const lines = business ? gross.map(netLine) : gross
-  const {data: products} = useQuery({
-    ...lineProductsQuery(shop, productIdsOf(lines)),
-    keepPreviousData: true,
-  })
+  const {data: products} = useLineProducts(productIdsOf(lines), {keepPreviousData: true})
   const {money} = usePriceText(currency)
   const languageOf = useTextLanguage()
   return (

@@ -1,10 +1,10 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {Picture} from '@app/shared/ui/Picture'
 import {classNames} from '@app/shared/ui/class-names'
 import {type LineProduct, lineProductOf} from './line-product'
 import styles from './LinePicture.module.css'
 import {ShopperProducts} from '@app/generated/commerce/shopper-products'
 import {escapeReserved} from '@common/api-id'
-import type {Shop} from '@app/shared/lib/shop-context'
 
 interface LinePictureProps {
   product: LineProduct | undefined
@@ -59,22 +59,21 @@ const batches = (ids: readonly string[]): string[][] =>
  * backend omits products that are no longer sold, and so does this query. The result includes stock:
  * the general stale time applies.
  */
-export function lineProductsQuery({api, site, locale}: Shop, productIds: readonly string[]) {
-  const ids = [...new Set(productIds)].sort()
-  const read = (batch: string[]) =>
-    api.clients.of(ShopperProducts).getProducts({
-      parameters: {
-        ids: batch.map(escapeReserved),
-        expand: ['images', 'variations', 'availability'],
-        select: `(data.(${FIELDS.join(',')}))`,
-      },
-    })
-  return {
-    queryKey: ['basket', 'line-products', site.id, locale.id, ids],
-    queryFn: async (): Promise<LineProducts> => {
-      const results = await Promise.all(batches(ids).map(read))
-      const products = results.flatMap(({data = []}) => data.map(lineProductOf))
-      return Object.fromEntries(products.map((product) => [product.id, product]))
-    },
-  }
-}
+export const {key: LINE_PRODUCTS, use: useLineProducts} = defineQuery({
+  key: ['basket', 'line-products'],
+  read: async ({api}, productIds: readonly string[]): Promise<LineProducts> => {
+    const ids = [...new Set(productIds)].sort()
+    const read = (batch: string[]) =>
+      api.clients.of(ShopperProducts).getProducts({
+        parameters: {
+          ids: batch.map(escapeReserved),
+          expand: ['images', 'variations', 'availability'],
+          select: `(data.(${FIELDS.join(',')}))`,
+        },
+      })
+    const results = await Promise.all(batches(ids).map(read))
+    const products = results.flatMap(({data = []}) => data.map(lineProductOf))
+    return Object.fromEntries(products.map((product) => [product.id, product]))
+  },
+  keyOf: (productIds) => [...new Set(productIds)].sort(),
+})

@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {isApiFault} from '@common/fault'
 import {
   carePath,
@@ -6,7 +7,6 @@ import {
   type OrderCare,
 } from '@app/features/order/public/order-care'
 import type {CancelRequest} from '@app/features/order/public/cancel-hash'
-import type {Shop} from '@app/shared/lib/shop-context'
 import type {CancelOutcome} from './cancel-order'
 
 /** What a cancel link finds. */
@@ -22,22 +22,20 @@ function outcomeOf(care: OrderCare): LinkedOrder['outcome'] {
 }
 
 /** Query of the order of a cancel link, which the token opens without a login (rule ORDER-7). */
-export function linkedOrderQuery({api, site}: Shop, {orderNo, cancelToken}: CancelRequest) {
-  return {
-    queryKey: ['order', 'cancel-link', site.id, orderNo, cancelToken],
-    staleTime: Infinity,
-    queryFn: async (): Promise<LinkedOrder> => {
-      try {
-        const care = await api.scapi<OrderCare>(carePath(orderNo, 'lookup'), {
-          method: 'POST',
-          body: {cancelToken},
-        })
-        return {outcome: outcomeOf(care), lines: care.lines}
-      } catch (error) {
-        if (isApiFault(error) && error.status === 404) return {outcome: 'unknown', lines: []}
-        if (isApiFault(error) && error.status === 429) return {outcome: 'limited', lines: []}
-        throw error
-      }
-    },
-  }
-}
+export const {use: useLinkedOrder} = defineQuery({
+  key: ['order', 'cancel-link'],
+  staleTime: Infinity,
+  read: async ({api}, {orderNo, cancelToken}: CancelRequest): Promise<LinkedOrder> => {
+    try {
+      const care = await api.scapi<OrderCare>(carePath(orderNo, 'lookup'), {
+        method: 'POST',
+        body: {cancelToken},
+      })
+      return {outcome: outcomeOf(care), lines: care.lines}
+    } catch (error) {
+      if (isApiFault(error) && error.status === 404) return {outcome: 'unknown', lines: []}
+      if (isApiFault(error) && error.status === 429) return {outcome: 'limited', lines: []}
+      throw error
+    }
+  },
+})

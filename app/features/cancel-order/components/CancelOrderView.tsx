@@ -1,5 +1,4 @@
 import {useEffect, useRef} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useAction} from '@app/features/faults/public/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -10,7 +9,7 @@ import {readCancelHash, type CancelRequest} from '@app/features/order/public/can
 import {BuyAgain} from '@app/features/order/public/BuyAgain'
 import type {CareLine} from '@app/features/order/public/order-care'
 import {cancelOrder, type CancelOutcome} from '../api/cancel-order'
-import {linkedOrderQuery} from '../api/get-linked-order'
+import {useLinkedOrder} from '../api/get-linked-order'
 import styles from './CancelOrder.module.css'
 
 interface OutcomeProps {
@@ -57,7 +56,7 @@ function CancelQuestion({request}: {request: CancelRequest}) {
   const paths = usePaths()
   const track = useTrack()
   const {orderNo} = request
-  const {data: found, isFetching} = useQuery(linkedOrderQuery(shop, request))
+  const {data: found, isFetching} = useLinkedOrder(request)
 
   const {busy, result, failure, run} = useAction(
     async () => {

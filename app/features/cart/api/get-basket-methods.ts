@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {includedRateOf} from '@app/features/catalog/public/net-price'
 import type {Basket, BasketContext} from '@app/features/basket/public/basket'
 import {getShippingMethods} from '@app/features/basket/public/basket-payment'
@@ -14,25 +15,28 @@ export interface BasketMethod {
 }
 
 /** Delivery methods of a basket, without pickup in a store. Read again when the goods change. */
-export function basketMethodsQuery(context: BasketContext, basket: Basket) {
-  const {site, locale} = context.shop
-  const {basketId, productTotal, productSubTotal, lastModified} = basket
-  const goods = productTotal ?? productSubTotal
-  return {
-    queryKey: ['basket', 'methods', site.id, locale.id, basketId, goods, lastModified],
-    keepPreviousData: true,
-    queryFn: async (): Promise<BasketMethod[]> => {
-      const {applicableShippingMethods = [], defaultShippingMethodId} =
-        await getShippingMethods(context)
-      return applicableShippingMethods
-        .filter(({c_storePickupEnabled: isPickup}) => isPickup !== true)
-        .map(({id, name = id, price = 0, ...method}) => ({
-          id,
-          name,
-          price,
-          taxRate: includedRateOf(method),
-          isDefault: id === defaultShippingMethodId,
-        }))
-    },
-  }
-}
+export const {use: useBasketMethods} = defineQuery({
+  key: ['basket', 'methods'],
+  keepPreviousData: true,
+  read: async (
+    _,
+    {context}: {readonly context: BasketContext; readonly basket: Basket},
+  ): Promise<BasketMethod[]> => {
+    const {applicableShippingMethods = [], defaultShippingMethodId} =
+      await getShippingMethods(context)
+    return applicableShippingMethods
+      .filter(({c_storePickupEnabled: isPickup}) => isPickup !== true)
+      .map(({id, name = id, price = 0, ...method}) => ({
+        id,
+        name,
+        price,
+        taxRate: includedRateOf(method),
+        isDefault: id === defaultShippingMethodId,
+      }))
+  },
+  keyOf: ({basket: {basketId, productTotal, productSubTotal, lastModified}}) => [
+    basketId,
+    productTotal ?? productSubTotal,
+    lastModified,
+  ],
+})

@@ -1,5 +1,5 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import type {Shop} from '@app/shared/lib/shop-context'
 
 /** Value of the goods from which a delivery method is free; major units. */
 export interface ShippingMessage {
@@ -10,15 +10,13 @@ export interface ShippingMessage {
 }
 
 /** Messages about free delivery, `GET get-shipping-promotion-messages`; the lowest threshold first. */
-export function shippingMessagesQuery({api, site, locale}: Shop) {
-  return {
-    queryKey: ['basket', 'shipping-messages', site.id, locale.id],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<ShippingMessage[]> => {
-      const {messages = []} = await api.scapi<{messages?: ShippingMessage[]}>(
-        '/custom/shopper-promotions/v1/organizations/:org/get-shipping-promotion-messages',
-      )
-      return [...messages].sort((a, b) => a.threshold - b.threshold)
-    },
-  }
-}
+export const {use: useShippingMessages} = defineQuery({
+  key: ['basket', 'shipping-messages'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: async ({api}): Promise<ShippingMessage[]> => {
+    const {messages = []} = await api.scapi<{messages?: ShippingMessage[]}>(
+      '/custom/shopper-promotions/v1/organizations/:org/get-shipping-promotion-messages',
+    )
+    return [...messages].sort((a, b) => a.threshold - b.threshold)
+  },
+})

@@ -1,8 +1,9 @@
 import {scapiId} from '@common/api-id'
 import {cachedBasket, type BasketContext} from '@app/features/basket/public/basket'
+import {LINE_PRODUCTS} from '@app/features/basket/public/LinePicture'
 import {inTurn} from '@app/features/basket/public/basket-call'
 import {refreshBasket} from '@app/features/basket/public/get-basket'
-import {undeliverableKey} from './undeliverable-key'
+import {undeliverableQuery} from './undeliverable'
 
 interface Check {
   readonly valid?: boolean
@@ -26,11 +27,11 @@ export async function validateBasket(context: BasketContext): Promise<boolean> {
   if (lines.length === 0) return true
   await shop.api.ocapi('/custom_objects/ocapi/basket').catch(() => undefined)
   const basket = await refreshBasket(context)
-  await queryClient.invalidateQueries(['basket', 'line-products'])
+  await queryClient.invalidateQueries(LINE_PRODUCTS)
   const undeliverable = lines.filter(({problem}) => problem === 'notDeliverable')
   if (basket) {
     queryClient.setQueryData(
-      undeliverableKey(basket),
+      undeliverableQuery(shop, basket).queryKey,
       undeliverable.map(({itemId}) => itemId),
     )
   }

@@ -1,7 +1,6 @@
 import {useState} from 'react'
 import {useAction} from '@app/features/faults/public/use-action'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
-import {createBasketLink, readBasketLink, revokeBasketLink} from '../api/basket-link'
+import {useBasketLink, useChangeBasketLink} from '../api/basket-link'
 import {useBasketContext, useCurrentBasket} from '@app/features/basket/public/basket'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -18,19 +17,14 @@ export default function BasketLinkForm() {
   const t = useTranslate()
   const context = useBasketContext()
   const paths = usePaths()
-  const queryClient = useQueryClient()
   const basketId = useCurrentBasket()?.basketId
-  const queryKey = ['basket', 'link', basketId]
-  const {data: expiresAt = null} = useQuery({queryKey, queryFn: () => readBasketLink(context)})
+  const {data: expiresAt = null} = useBasketLink({context, basketId})
+  const changeLink = useChangeBasketLink()
   const [token, setToken] = useState<string | null>(null)
 
   const {busy, run} = useAction(async (change: 'create' | 'revoke') => {
-    const link = change === 'create' ? await createBasketLink(context) : null
-    if (!link) await revokeBasketLink(context)
+    const link = await changeLink({context, basketId, change})
     setToken(link?.token ?? null)
-    // An answer that is under way is older than the change.
-    await queryClient.cancelQueries(queryKey)
-    queryClient.setQueryData(queryKey, link?.expiresAt ?? null)
   })
   const {locale} = context.shop
   return (

@@ -1,7 +1,8 @@
 import {useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
-import {basketPromotionsQuery, type PromotionTexts} from '../api/get-basket-promotions'
-import {shippingMessagesQuery} from '../api/get-shipping-messages'
+import {usePromotions} from '@salesforce/commerce-sdk-react'
+import {promotionParameters, wordsOf} from '@app/features/catalog/public/promotion'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
+import {useShippingMessages} from '../api/get-shipping-messages'
 import type {Basket} from '@app/features/basket/public/basket'
 import {
   basketTaxRate,
@@ -12,7 +13,6 @@ import {
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'
-import {useShop} from '@app/shared/lib/shop-context'
 import styles from './CartOffers.module.css'
 
 /** The icon of a promotion; one that does not load is hidden (rule ERROR-13). */
@@ -27,6 +27,27 @@ function OfferIcon({src}: {src: string}) {
       height={24}
       onError={() => setFailed(true)}
     />
+  )
+}
+
+interface PromotionTexts {
+  /** Plain text; '' when there is none. */
+  readonly details: string
+  /** Link of the icon on the static host. */
+  readonly icon: string | undefined
+}
+
+/** Details and icons of the promotions that a basket names, by id (rule API-5). */
+function usePromotionTexts(ids: readonly string[]): ReadonlyMap<string, PromotionTexts> {
+  const {data: promotions} = usePromotions(
+    {parameters: promotionParameters(ids)},
+    {staleTime: STATIC_STALE_TIME_MS, enabled: ids.length > 0},
+  )
+  return new Map(
+    (promotions?.data ?? []).map(({id, details, c_promotionIcon: icon}) => [
+      id,
+      {details: wordsOf(details), icon: typeof icon === 'string' && icon ? icon : undefined},
+    ]),
   )
 }
 
@@ -56,9 +77,8 @@ function OfferRow({offer, texts}: {offer: Offer; texts: PromotionTexts | undefin
 /** How much is missing for free delivery, with a bar; nothing where no method becomes free. */
 function FreeDelivery({basket}: {basket: Basket}) {
   const t = useTranslate()
-  const shop = useShop()
   const {price} = usePriceText()
-  const {data: messages = []} = useQuery(shippingMessagesQuery(shop))
+  const {data: messages = []} = useShippingMessages()
   const [first] = messages
   const value = basket.productTotal ?? basket.productSubTotal ?? 0
   if (!first) return null
@@ -88,9 +108,8 @@ function FreeDelivery({basket}: {basket: Basket}) {
  */
 export function CartOffers({basket}: {basket: Basket}) {
   const t = useTranslate()
-  const shop = useShop()
   const {price} = usePriceText()
-  const {data: texts = []} = useQuery(basketPromotionsQuery(shop, promotionIdsOfBasket(basket)))
+  const texts = usePromotionTexts(promotionIdsOfBasket(basket))
   const {productItems = [], orderPriceAdjustments} = basket
   const applied = [
     ...productItems.flatMap(({priceAdjustments}) => savingsOf(priceAdjustments)),
@@ -110,7 +129,7 @@ export function CartOffers({basket}: {basket: Basket}) {
       {offers.length > 0 && (
         <ul className={styles.offers} aria-label={t('cart.offers')}>
           {offers.map((offer) => (
-            <OfferRow key={offer.id} offer={offer} texts={texts.find(({id}) => id === offer.id)} />
+            <OfferRow key={offer.id} offer={offer} texts={texts.get(offer.id)} />
           ))}
         </ul>
       )}

@@ -1,11 +1,10 @@
-import {useQuery} from '@tanstack/react-query'
 import {useBusinessMode} from '@app/features/account/public/business-mode'
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
 import {overridable} from '@app/shared/lib/overrides'
 import {type Basket, useBasketContext} from '@app/features/basket/public/basket'
-import {basketMethodsQuery} from '../api/get-basket-methods'
+import {useBasketMethods} from '../api/get-basket-methods'
 import {Coupons} from '@app/features/basket/public/Coupons'
 import {engravingOfLine, totalSavings} from '@app/features/basket/public/basket-lines'
 import {
@@ -34,7 +33,7 @@ interface CartSummaryProps {
 function useTotals(basket: Basket): Totals {
   const context = useBasketContext()
   const totals = totalsOf(basket, context.shop.site.taxation)
-  const {data = []} = useQuery(basketMethodsQuery(context, basket))
+  const {data = []} = useBasketMethods({context, basket})
   return withExpectedDelivery(totals, data.find(({isDefault}) => isDefault)?.price)
 }
 

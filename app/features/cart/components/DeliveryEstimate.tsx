@@ -1,9 +1,8 @@
 import {useEffect, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import loadable from '@loadable/component'
 import {useBasketContext, type Basket} from '@app/features/basket/public/basket'
-import {basketMethodsQuery} from '../api/get-basket-methods'
-import {advicePreferencesQuery} from '@app/features/advice/public/get-site-preferences'
+import {useBasketMethods} from '../api/get-basket-methods'
+import {useAdvicePreferences} from '@app/features/advice/public/get-site-preferences'
 import {postalCodeStore} from '@app/features/advice/public/postal-code'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {reportMissingPart} from '@app/shared/lib/chunk-failure'
@@ -43,8 +42,8 @@ function usePostalCode(): [string | undefined, (code: string) => void] {
 export function DeliveryEstimate({basket}: {basket: Basket}) {
   const t = useTranslate()
   const context = useBasketContext()
-  const {data: preferences} = useQuery(advicePreferencesQuery(context.shop))
-  const {data: methods = []} = useQuery(basketMethodsQuery(context, basket))
+  const {data: preferences} = useAdvicePreferences()
+  const {data: methods = []} = useBasketMethods({context, basket})
   const [code, setCode] = usePostalCode()
   const [opened, setOpened] = useState(false)
   const rules = preferences?.delivery

@@ -1,5 +1,4 @@
 import type {RefObject} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import loadable from '@loadable/component'
 import {BonusOffer} from '@app/features/purchase/public/BonusOffer'
 import {openChoices} from '@app/features/purchase/public/bonus'
@@ -12,7 +11,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {type Basket, totalQuantity} from '@app/features/basket/public/basket'
-import {lineProductsQuery} from '@app/features/basket/public/LinePicture'
+import {useLineProducts} from '@app/features/basket/public/LinePicture'
 import {asNewLine, productIdsOf, type BasketLine} from '@app/features/basket/public/basket-lines'
 import {isExcluded} from '@app/features/wishlist/public/wishes'
 import {toldOfBasket} from '@app/features/basket/public/event-items'
@@ -20,7 +19,7 @@ import {storeOfLine} from '@app/features/basket/public/delivery'
 import {problemOf, unitsOf} from '@app/features/basket/public/quantity-rules'
 import {useCartChanges} from '../use-cart-changes'
 import {useTrackingConsent} from '@app/features/consent/public/tracking-consent'
-import {useUndeliverable} from '../use-undeliverable'
+import {useUndeliverable} from '../api/undeliverable'
 import {usePriceChanges} from '../use-price-changes'
 import {CartLine} from './CartLine'
 import {CartSummary} from './CartSummary'
@@ -53,11 +52,8 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
     data: products,
     isSuccess,
     isPreviousData,
-  } = useQuery({
-    ...lineProductsQuery(shop, productIdsOf(lines)),
-    keepPreviousData: true,
-  })
-  const undeliverable = useUndeliverable(basket)
+  } = useLineProducts(productIdsOf(lines), {keepPreviousData: true})
+  const {data: undeliverable = []} = useUndeliverable(basket)
   const rows = lines.map((line) => {
     const product = products?.[line.productId]
     const isKnown = isSuccess && (product !== undefined || !isPreviousData)

@@ -1,11 +1,10 @@
-import {useQuery} from '@tanstack/react-query'
 import loadable from '@loadable/component'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
 import type {Basket} from '@app/features/basket/public/basket'
 import {basketLinesOf, type BasketLine} from '@app/features/basket/public/basket-lines'
 import {unitsOf} from '@app/features/basket/public/quantity-rules'
 import {useCartLimit} from '@app/features/basket/public/use-cart-limit'
-import {productQuery} from '@app/features/product/public/get-product'
+import {useProductModel} from '@app/features/product/public/get-product'
 import {Availability} from '@app/features/product/public/Availability'
 import {isOrderable} from '@app/features/product/public/availability-state'
 import {ProductPrice} from '@app/features/product/public/ProductHead'
@@ -120,13 +119,12 @@ interface LineEditorProps {
  */
 export default function LineEditor({basket, line, name, open, onClose}: LineEditorProps) {
   const t = useTranslate()
-  const shop = useShop()
   const engraved = engravedProductOf(line)
   const {
     data: product,
     isError,
     refetch,
-  } = useQuery({...productQuery(shop, engraved ?? line.productId), enabled: open})
+  } = useProductModel({productId: engraved ?? line.productId}, {enabled: open})
   const Editor = engraved ? EngravingEditor : line.parts ? PartsEditor : VariantEditor
   return (
     <LazyDialog

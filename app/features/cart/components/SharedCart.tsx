@@ -1,13 +1,12 @@
 import {useEffect, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useHistory, useLocation} from 'react-router-dom'
 import {decodePart} from '@common/address-part'
 import {isApiFault} from '@common/fault'
 import {useAction} from '@app/features/faults/public/use-action'
 import {addLinkedItems} from '../api/add-linked-items'
 import {useBasketContext} from '@app/features/basket/public/basket'
-import {openBasketLink} from '../api/basket-link'
-import {lineProductsQuery} from '@app/features/basket/public/LinePicture'
+import {useLinkedItems} from '../api/basket-link'
+import {useLineProducts} from '@app/features/basket/public/LinePicture'
 import {CartNotice, ContentOnlyCart} from '@app/features/basket/public/CartNotice'
 import {LineList} from '@app/features/basket/public/LineList'
 import {engravingOfLine} from '@app/features/basket/public/basket-lines'
@@ -60,12 +59,7 @@ function LinkedItems({items}: {items: readonly NewItem[]}) {
   const history = useHistory()
   const shop = useShop()
   const context = useBasketContext()
-  const {data: products = {}} = useQuery(
-    lineProductsQuery(
-      shop,
-      items.map(({productId}) => productId),
-    ),
-  )
+  const {data: products = {}} = useLineProducts(items.map(({productId}) => productId))
   const lines = items.map((item, index) => ({
     itemId: String(index),
     productId: item.productId,
@@ -113,14 +107,7 @@ export function SharedCart() {
     data: items,
     error,
     refetch,
-  } = useQuery({
-    queryKey: ['basket', 'shared', token],
-    queryFn: () => openBasketLink(shop, token),
-    enabled: !shop.site.isContentOnlySite,
-    // The token is in the key: nothing is kept after the page.
-    cacheTime: 0,
-    retry: false,
-  })
+  } = useLinkedItems(token, {enabled: !shop.site.isContentOnlySite})
   if (shop.site.isContentOnlySite) return <ContentOnlyCart />
   if (error) return <Refused error={error} retry={() => void refetch()} />
   return (

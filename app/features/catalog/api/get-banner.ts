@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import type {CategoryPath} from '../model/category-path'
 import {ocapiIds} from '@common/api-id'
 import {isApiFault} from '@common/fault'
@@ -8,7 +9,6 @@ import {
 } from '@app/features/content/public/content'
 import {bannerOf, type Banner} from '@app/features/content/public/banner'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import type {Shop} from '@app/shared/lib/shop-context'
 import {readOfCategory} from './get-category'
 
 /** The banner in an asset; null when its data is invalid, which only the content team can correct. */
@@ -26,22 +26,19 @@ function bannerIn(asset: ContentAssetDocument): Banner | null {
  * (OCAPI `content/(ids)`): the answer for a missing asset is an empty list, not a 404, which browsers print as an error.
  * @throws ApiFault of the query function when the content cannot be read
  */
-export function bannerQuery(shop: Shop, path: CategoryPath) {
-  const {api, site, locale} = shop
-  return {
-    queryKey: ['catalog', 'banner', site.id, locale.id, path],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<Banner | null> => {
-      try {
-        const {data: [asset] = []} = await readOfCategory(shop, path, (id) =>
-          api.ocapi<ContentResultDocument>(`/content/${ocapiIds([`banner-${id}`])}`),
-        )
-        return asset ? bannerIn(asset) : null
-      } catch (error) {
-        // An unknown category has no banner.
-        if (isApiFault(error) && error.status === 404) return null
-        throw error
-      }
-    },
-  }
-}
+export const {query: bannerQuery, use: useBanner} = defineQuery({
+  key: ['catalog', 'banner'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: async (shop, path: CategoryPath): Promise<Banner | null> => {
+    try {
+      const {data: [asset] = []} = await readOfCategory(shop, path, (id) =>
+        shop.api.ocapi<ContentResultDocument>(`/content/${ocapiIds([`banner-${id}`])}`),
+      )
+      return asset ? bannerIn(asset) : null
+    } catch (error) {
+      // An unknown category has no banner.
+      if (isApiFault(error) && error.status === 404) return null
+      throw error
+    }
+  },
+})

@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {categoriesOf} from '@app/features/navigation/public/navigation'
-import {navigationQuery} from '@app/features/navigation/public/get-navigation'
+import {useNavigation} from '@app/features/navigation/public/get-navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
 import {isRefused, metaTagsOf} from '@app/shared/lib/meta-tags'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Breadcrumbs} from '@app/shared/ui/Breadcrumbs'
 import {ButtonLink} from '@app/shared/ui/Button'
@@ -77,11 +75,10 @@ function CategoryMeta({category, request}: {category: CategoryModel; request: Li
 export function CategoryView(props: CategoryViewProps) {
   const {category, banner, slots, page, tools, children} = props
   const t = useTranslate()
-  const shop = useShop()
   const paths = usePaths()
   const request = useListingRequest(category?.id ?? null)
   // The shell loads the navigation; this page sends no request for it.
-  const {data: navigation} = useQuery({...navigationQuery(shop), enabled: false})
+  const {data: navigation} = useNavigation(undefined, {enabled: false})
   const {pathname: basePath} = useLocation()
   if (!category) {
     return (

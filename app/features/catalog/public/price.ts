@@ -8,6 +8,9 @@ import {useTranslate, type Translate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {netOf} from './net-price'
 
+/** Names of the read of current prices and availability: a refused purchase makes its answers old. */
+export const OFFERS_KEY = ['product', 'offers'] as const
+
 /**
  * The display data of a price. Amounts are major units, as in SCAPI; they are only
  * compared, never used in calculations.

@@ -71,15 +71,18 @@ type Promotion = ShopperPromotionsTypes.Promotion
 
 const BATCH_SIZE = 50
 
+/** Parameters of `getPromotions`, for `usePromotions` too (rule API-5). */
+export const promotionParameters = (ids: readonly string[]) => ({
+  ids: [...ids].sort().slice(0, BATCH_SIZE).map(escapeReserved),
+})
+
 /**
- * Promotions with icon and details by their ids (rule API-5).
+ * Promotions with icon and details by their ids.
  * @throws ApiFault
  */
 export async function readPromotions(shop: Shop, ids: readonly string[]): Promise<Promotion[]> {
   if (ids.length === 0) return []
   const client = shop.api.clients.of(ShopperPromotions)
-  const {data} = await client.getPromotions({
-    parameters: {ids: [...ids].sort().slice(0, BATCH_SIZE).map(escapeReserved)},
-  })
+  const {data} = await client.getPromotions({parameters: promotionParameters(ids)})
   return data ?? []
 }

@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {plainText} from '@common/plain-text'
 import type {
   BasketContext,
@@ -51,40 +52,47 @@ function methodOf(method: ShippingMethod): DeliveryMethod {
  */
 const isPickup = (method: ShippingMethod) => method.c_storePickupEnabled === true
 
-/**
- * Delivery methods of the basket's shipment.
- * @param address where the goods go; methods and days depend on it, and on the value of the goods: a change triggers a
- * new request
- * @param shipmentId the delivery, when there are several
- */
-export function shippingMethodsQuery(
-  context: BasketContext,
-  {basketId = '', productTotal}: Basket,
-  {countryCode, stateCode, postalCode = ''}: Partial<OrderAddress> = {},
-  shipmentId?: string,
-) {
-  const {site, locale} = context.shop
+interface DeliveryRequest {
+  readonly context: BasketContext
+  readonly basket: Basket
+  /** Where the goods go. */
+  readonly address?: Partial<OrderAddress> | undefined
+  /** The delivery, when there are several. */
+  readonly shipmentId?: string
+}
+
+function keyOf({basket: {basketId, productTotal}, address, shipmentId}: DeliveryRequest) {
+  const {countryCode, stateCode, postalCode} = address ?? {}
+  return {basketId, productTotal, shipmentId, countryCode, stateCode, postalCode}
+}
+
+async function readMethods({
+  context,
+  shipmentId,
+  address: {postalCode = ''} = {},
+}: DeliveryRequest): Promise<DeliveryMethods> {
+  const result = await getShippingMethods(context, shipmentId)
+  const methods = (result.applicableShippingMethods ?? []).filter((one) => !isPickup(one))
+  const {daysOf} = await import('../delivery-days')
   return {
-    queryKey: [
-      'checkout',
-      'shipping-methods',
-      site.id,
-      locale.id,
-      basketId,
-      shipmentId,
-      countryCode,
-      stateCode,
-      postalCode,
-      productTotal,
-    ],
-    queryFn: async (): Promise<DeliveryMethods> => {
-      const result = await getShippingMethods(context, shipmentId)
-      const methods = (result.applicableShippingMethods ?? []).filter((one) => !isPickup(one))
-      const {daysOf} = await import('../delivery-days')
-      return {
-        methods: await daysOf(context, methods.map(methodOf), postalCode),
-        defaultId: result.defaultShippingMethodId,
-      }
-    },
+    methods: await daysOf(context, methods.map(methodOf), postalCode),
+    defaultId: result.defaultShippingMethodId,
   }
 }
+
+/**
+ * Delivery methods of the basket's shipment. Methods and days depend on the address and on the value of the goods: a
+ * change triggers a new request.
+ */
+export const {use: useShippingMethods} = defineQuery({
+  key: ['checkout', 'shipping-methods'],
+  read: (_, request: DeliveryRequest) => readMethods(request),
+  keyOf,
+})
+
+/** The same for several deliveries, in their order. */
+export const {use: useSeveralShippingMethods} = defineQuery({
+  key: ['checkout', 'deliveries'],
+  read: (_, requests: readonly DeliveryRequest[]) => Promise.all(requests.map(readMethods)),
+  keyOf: (requests) => requests.map(keyOf),
+})

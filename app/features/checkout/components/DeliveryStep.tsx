@@ -1,6 +1,5 @@
 import {useWatch} from 'react-hook-form'
 import loadable from '@loadable/component'
-import {useQuery} from '@tanstack/react-query'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -14,9 +13,9 @@ import {useTrack} from '@app/features/analytics/public/use-track'
 import {toldOfBasket} from '@app/features/basket/public/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/public/delivery'
 import {arrivalText} from '@app/features/advice/public/arrival-text'
-import {deliveryPreferencesQuery, MARK_HEIGHT, MARK_WIDTH} from '../public/delivery-preferences'
+import {useDeliveryPreferences, MARK_HEIGHT, MARK_WIDTH} from '../public/delivery-preferences'
 import {
-  shippingMethodsQuery,
+  useShippingMethods,
   type DeliveryMethod,
   type DeliveryMethods,
 } from '../api/get-shipping-methods'
@@ -89,7 +88,7 @@ export type MethodCard = (method: DeliveryMethod) => RadioCard
 function useMethodCard(basket: Basket): MethodCard {
   const t = useTranslate()
   const {shop} = useBasketContext()
-  const {data: preferences} = useQuery(deliveryPreferencesQuery(shop))
+  const {data: preferences} = useDeliveryPreferences()
   return (method) => ({
     value: method.id,
     title: method.name,
@@ -144,7 +143,7 @@ function DeliveryForm({
     },
   })
   const {form} = call
-  const {data: preferences} = useQuery(deliveryPreferencesQuery(context.shop))
+  const {data: preferences} = useDeliveryPreferences()
   const changeMethod = useShippingMethodChange(basket)
   const card = useMethodCard(basket)
   const track = useTrack()
@@ -178,7 +177,7 @@ function OneDelivery({basket, onDone, onChangeAddress}: DeliveryStepProps) {
   const t = useTranslate()
   const context = useBasketContext()
   const {shippingAddress} = shipmentOf(basket) ?? {}
-  const query = useQuery(shippingMethodsQuery(context, basket, shippingAddress))
+  const query = useShippingMethods({context, basket, address: shippingAddress})
   return (
     <StepQuery query={query} loading={t('checkout.delivery.loading')}>
       {(offer) =>

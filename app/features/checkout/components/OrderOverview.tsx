@@ -1,12 +1,11 @@
 import {useContext, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {overridable} from '@app/shared/lib/overrides'
-import {lineProductsQuery, LinePicture} from '@app/features/basket/public/LinePicture'
+import {useLineProducts, LinePicture} from '@app/features/basket/public/LinePicture'
 import {LineList} from '@app/features/basket/public/LineList'
 import {PickupNote} from './PickupNote'
 import {TotalsList} from '@app/features/basket/public/TotalsList'
@@ -39,11 +38,7 @@ const MAX_PICTURES = 3
 
 /** Pictures of the first products; the list that the button opens names them. */
 function Pictures({lines}: {lines: readonly BasketLine[]}) {
-  const shop = useShop()
-  const {data: products} = useQuery({
-    ...lineProductsQuery(shop, productIdsOf(lines)),
-    keepPreviousData: true,
-  })
+  const {data: products} = useLineProducts(productIdsOf(lines), {keepPreviousData: true})
   const more = lines.length - MAX_PICTURES
   return (
     <span className={styles.pictures} aria-hidden="true">

@@ -1,6 +1,5 @@
 import loadable from '@loadable/component'
 import {useWatch} from 'react-hook-form'
-import {useQuery} from '@tanstack/react-query'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {toldOfBasket} from '@app/features/basket/public/event-items'
 import {useTrack} from '@app/features/analytics/public/use-track'
@@ -13,7 +12,7 @@ import {RadioCards} from '@app/shared/ui/form/RadioCards'
 import {useBasketContext, type Basket} from '@app/features/basket/public/basket'
 import {deliveryAddressOf} from '@app/features/basket/public/delivery'
 import {dueOf, GIFT_CERTIFICATE} from '@app/features/basket/public/totals'
-import {paymentMethodsQuery, type PaymentMethod} from '@app/features/payment/public/payment-methods'
+import {usePaymentMethods, type PaymentMethod} from '@app/features/payment/public/payment-methods'
 import {
   addressComplete,
   addressRegister,
@@ -175,10 +174,10 @@ function PaymentForm({
 /** Payment method and billing address of the order. */
 export function PaymentStep({basket, countryCode, onDone, onStay}: PaymentStepProps & StayProps) {
   const t = useTranslate()
-  const shop = useShop()
-  const query = useQuery(
-    paymentMethodsQuery(shop, basket.basketId ?? '', [basket.orderTotal, countryCode]),
-  )
+  const query = usePaymentMethods({
+    basketId: basket.basketId ?? '',
+    situation: [basket.orderTotal, countryCode],
+  })
   return (
     <StepQuery query={query} loading={t('common.loading')}>
       {({methods, takesGiftCertificates}) => (

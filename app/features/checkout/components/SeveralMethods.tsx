@@ -1,5 +1,4 @@
 import {useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {useTrack} from '@app/features/analytics/public/use-track'
 import {
@@ -15,7 +14,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {RadioCards} from '@app/shared/ui/form/RadioCards'
-import {shippingMethodsQuery, type DeliveryMethods} from '../api/get-shipping-methods'
+import {useSeveralShippingMethods, type DeliveryMethods} from '../api/get-shipping-methods'
 import {Alert} from './Alert'
 import {StepForm} from './StepForm'
 import {StepQuery} from './StepQuery'
@@ -103,13 +102,14 @@ export function SeveralMethods(props: SeveralMethodsProps) {
   const t = useTranslate()
   const context = useBasketContext()
   const shipments = deliveryShipmentsOf(basket)
-  const queries = shipments.map(({shipmentId, shippingAddress: address}) =>
-    shippingMethodsQuery(context, basket, address, shipmentId),
+  const query = useSeveralShippingMethods(
+    shipments.map(({shipmentId, shippingAddress: address}) => ({
+      context,
+      basket,
+      address,
+      shipmentId,
+    })),
   )
-  const query = useQuery({
-    queryKey: ['checkout', 'deliveries', ...queries.map(({queryKey}) => queryKey)],
-    queryFn: () => Promise.all(queries.map(({queryFn}) => queryFn())),
-  })
   return (
     <StepQuery query={query} loading={t('checkout.delivery.loading')}>
       {(all) =>

@@ -1,7 +1,6 @@
 import {useRef, type ReactNode} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import type {PaymentInstrumentRequest} from '@app/features/basket/public/basket'
-import {paymentIconsQuery, PaymentIcons} from '@app/features/payment/public/PaymentIcons'
+import {usePaymentIcons, PaymentIcons} from '@app/features/payment/public/PaymentIcons'
 import {iconsOf} from '@app/features/payment/public/payment-icons'
 import {ProviderFields, type ProviderFieldsHandle} from './ProviderFields'
 import {
@@ -14,7 +13,6 @@ import type {PaymentMethod} from '@app/features/payment/public/payment-methods'
 import {useSavedCards} from '../use-saved-cards'
 import {paymentName} from '@app/features/payment/public/payment-names'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import type {RadioCard} from '@app/shared/ui/form/RadioCards'
 import type {PaymentValues} from './payment-form'
 
@@ -41,9 +39,8 @@ export function usePaymentOptions(
   saveCard: ReactNode,
 ) {
   const t = useTranslate()
-  const shop = useShop()
   const fields = useRef<ProviderFieldsHandle>(null)
-  const {data: icons = []} = useQuery(paymentIconsQuery(shop))
+  const {data: icons = []} = usePaymentIcons()
   const savedCards = useSavedCards()
   const cardMethod = cardMethodOf(methods)
   const cards = cardMethod ? (savedCards ?? []) : []

@@ -1,7 +1,5 @@
+import {definePreferences} from '@app/shared/api/site-preferences'
 import {servicePicture} from '@app/shared/lib/service-picture'
-import {readSitePreferences} from '@app/shared/api/site-preferences'
-import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import type {Shop} from '@app/shared/lib/shop-context'
 
 /** Preferences of a site about delivery methods. */
 export interface DeliveryPreferences {
@@ -58,13 +56,7 @@ export function deliveryPreferencesOf(
 }
 
 /** Preferences about delivery methods (`GET custom_objects/ocapi/site`); a failure leaves marks and link out. */
-export function deliveryPreferencesQuery(shop: Shop) {
-  return {
-    queryKey: ['checkout', 'delivery-preferences', shop.site.id],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<DeliveryPreferences> => {
-      const preferences = await readSitePreferences(shop)
-      return deliveryPreferencesOf(preferences)
-    },
-  }
-}
+export const {use: useDeliveryPreferences} = definePreferences(
+  ['checkout', 'delivery-preferences'],
+  deliveryPreferencesOf,
+)

@@ -1,11 +1,13 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import type {RouteParams} from '@common/route-params'
 import {encodePart} from '@common/address-part'
 import type {ContentDocument} from '@common/content-document'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import type {Shop} from '@app/shared/lib/shop-context'
 import type {ContentPage} from '../public/content'
 import {CONTACT_FORM, contentIdOf} from '@common/content-id'
 import {pageOrNotFound, readContent} from '../public/content-page'
+
+const pathOf = (pageId: RouteParams['pageId'] = [CONTACT_FORM]): string => pageId.join('/')
 
 /**
  * One page of customer service (`pages/content/{pageId}`, rule CONTENT-9). A page that the endpoint does not know or
@@ -14,14 +16,15 @@ import {pageOrNotFound, readContent} from '../public/content-page'
  *   `/contact-us`
  * @throws ApiFault 404, also for an asset that is part of other pages
  */
-export function servicePageQuery(shop: Shop, pageId: RouteParams['pageId'] = [CONTACT_FORM]) {
-  const {site, locale} = shop
-  return {
-    queryKey: ['service', site.id, locale.id, pageId.join('/')],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<ContentPage> => {
-      const path = `/service/${encodePart(pageId.join('/'))}`
-      return pageOrNotFound(await readContent<ContentDocument>(shop, path), contentIdOf({pageId}))
-    },
-  }
-}
+export const {query: servicePageQuery} = defineQuery({
+  key: ['service'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: async (shop, pageId: RouteParams['pageId']): Promise<ContentPage> => {
+    const path = `/service/${encodePart(pathOf(pageId))}`
+    return pageOrNotFound(
+      await readContent<ContentDocument>(shop, path),
+      contentIdOf({pageId: pageId ?? [CONTACT_FORM]}),
+    )
+  },
+  keyOf: pathOf,
+})

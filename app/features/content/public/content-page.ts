@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {encodePart} from '@common/address-part'
 import {ApiFault} from '@common/fault'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
@@ -28,17 +29,14 @@ export function pageOrNotFound(document: ContentDocument, contentId: string): Co
  * One content page: an asset, the index of a folder or a page of Page Designer (rule CONTENT-11).
  * @throws ApiFault 404, also for an asset that is part of other pages
  */
-export function contentPageQuery(shop: Shop, contentId: string) {
-  const {site, locale} = shop
-  return {
-    queryKey: ['content', site.id, locale.id, contentId],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<ContentPage> => {
-      const path = `/pages/${encodePart(contentId)}`
-      return pageOrNotFound(await readContent<ContentDocument>(shop, path), contentId)
-    },
-  }
-}
+export const {query: contentPageQuery} = defineQuery({
+  key: ['content'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: async (shop, contentId: string): Promise<ContentPage> => {
+    const path = `/pages/${encodePart(contentId)}`
+    return pageOrNotFound(await readContent<ContentDocument>(shop, path), contentId)
+  },
+})
 
 /** A part of safe markup that begins and ends between its outermost elements: safe, too. */
 export const sliceOf = (html: SafeHtml, start: number, end?: number): SafeHtml =>

@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import type {ContentResultDocument} from './content'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {Shop} from '@app/shared/lib/shop-context'
@@ -12,13 +13,11 @@ async function readShellContent({api}: Shop): Promise<ShellContent> {
 }
 
 /** Message bar and footers in one request (OCAPI `content/(ids)`). */
-export function shellContentQuery(shop: Shop) {
-  return {
-    queryKey: ['shell', 'content', shop.site.id, shop.locale.id],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: () => readShellContent(shop),
-  }
-}
+export const {query: shellContentQuery, use: useShellContent} = defineQuery({
+  key: ['shell', 'content'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: readShellContent,
+})
 
 export interface ContentLink {
   label: string

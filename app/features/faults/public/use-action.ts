@@ -74,6 +74,8 @@ export function useAction<Input = void, Result = unknown>(
     onError: (fault, input) => {
       if (onFault) return onFault(fault, input)
       if (place === 'beside') return
+      // The page says by itself that a session was ended, and offers to sign in (rule ACCT-4).
+      if (fault.type === 'session-ended') return
       // Rule ERROR-9.
       if (isChunkFailure(fault.cause)) return reportMissingPart(fault.cause)
       showToast({title: messageOf(fault, input), status: 'error'})

@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {readListing} from '@app/features/catalog/public/get-listing'
 import {parseListingRequest} from '@app/features/catalog/public/listing-request'
 import type {TileRow} from '@app/features/catalog/public/get-tiles'
@@ -25,19 +26,16 @@ async function readProducts(shop: Shop, row: HomeProductRow): Promise<HomePage['
 }
 
 /** Home page: content asset `home` and the products of its row. */
-export function homeQuery(shop: Shop) {
-  const {api, site, locale} = shop
-  return {
-    queryKey: ['home', site.id, locale.id],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<HomePage> => {
-      const content = homeContentOf(
-        contentDataOf(await api.ocapi<ContentAssetDocument>('/content/home')),
-      )
-      const {productRow: row} = content
-      if (!row) return {...content, products: null}
-      const {value, ...rest} = await readOptional('products', readProducts(shop, row), null)
-      return {...content, products: value, ...rest}
-    },
-  }
-}
+export const {query: homeQuery, use: useHome} = defineQuery({
+  key: ['home'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: async (shop): Promise<HomePage> => {
+    const content = homeContentOf(
+      contentDataOf(await shop.api.ocapi<ContentAssetDocument>('/content/home')),
+    )
+    const {productRow: row} = content
+    if (!row) return {...content, products: null}
+    const {value, ...rest} = await readOptional('products', readProducts(shop, row), null)
+    return {...content, products: value, ...rest}
+  },
+})

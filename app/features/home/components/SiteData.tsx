@@ -1,6 +1,5 @@
-import {useQuery} from '@tanstack/react-query'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import {shellContentQuery} from '@app/features/content/public/shell-content'
+import {useShellContent} from '@app/features/content/public/shell-content'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -12,7 +11,7 @@ export function SiteData() {
   const t = useTranslate()
   const paths = usePaths()
   const shop = useShop()
-  const {data} = useQuery(shellContentQuery(shop))
+  const {data} = useShellContent()
   const {site, locale, origin} = shop
   const logo = site.pictures?.logo ?? getAssetUrl('static/ico/icon-512.png')
   const json = siteData({

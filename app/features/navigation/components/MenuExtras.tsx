@@ -1,7 +1,5 @@
-import {useQuery} from '@tanstack/react-query'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {menuSlotsQuery} from '../api/get-menu-slots'
+import {useMenuSlots} from '../api/get-menu-slots'
 import {hrefOf, type MenuParts, type NavigationItem} from '../public/navigation'
 import {MenuCard} from './MenuCard'
 import {MenuSlot} from './MenuSlot'
@@ -16,7 +14,7 @@ interface MenuExtrasProps extends Pick<MenuParts, 'cards' | 'slots'> {
 function SlotColumn({slots, parent}: Omit<MenuExtrasProps, 'cards'>) {
   const fallback = hrefOf(parent, usePaths())
   const ids = slots.map(({id}) => id)
-  const {data, isError} = useQuery(menuSlotsQuery(useShop(), ids))
+  const {data, isError} = useMenuSlots(ids)
   const contents = ids.flatMap((id) => (data?.[id] ? [{id, content: data[id]}] : []))
   if (isError || (data && contents.length === 0)) return null
   return (

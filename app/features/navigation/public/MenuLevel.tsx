@@ -1,12 +1,10 @@
 import {useEffect, useRef} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
-import {menuSlotsQuery} from '../api/get-menu-slots'
+import {useMenuSlots} from '../api/get-menu-slots'
 import {hrefOf, partsOf, type NavigationItem} from './navigation'
 import {MenuCard} from '../components/MenuCard'
 import {MenuLabel} from '../components/MenuLabel'
@@ -50,7 +48,7 @@ type SlotsProps = Pick<MenuLevelProps, 'parent' | 'onNavigate'> & {ids: readonly
 /** Content slots of the level; nothing while they load or when they cannot be read. */
 function Slots({ids, parent, onNavigate}: SlotsProps) {
   const paths = usePaths()
-  const {data = {}} = useQuery(menuSlotsQuery(useShop(), ids))
+  const {data = {}} = useMenuSlots(ids)
   return ids.map((id) => {
     const content = data[id]
     return (

@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {prefixOf} from '@common/paths'
 import {readOptional} from '@app/shared/lib/incomplete'
 import type {MaybeIncomplete} from '@app/shared/lib/page'
@@ -27,10 +28,8 @@ async function readNavigation({api, site, locale, origin}: Shop): Promise<Naviga
 }
 
 /** Menu and header links (custom endpoints `navigation` and `navigation-header`). */
-export function navigationQuery(shop: Shop) {
-  return {
-    queryKey: ['navigation', shop.site.id, shop.locale.id],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: () => readNavigation(shop),
-  }
-}
+export const {query: navigationQuery, use: useNavigation} = defineQuery({
+  key: ['navigation'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: readNavigation,
+})

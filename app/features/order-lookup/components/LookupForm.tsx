@@ -1,11 +1,10 @@
 import {useRef, useState, type FormEvent} from 'react'
 import {useAction} from '@app/features/faults/public/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {TextField} from '@app/shared/ui/form/TextField'
 import type {OrderCare} from '@app/features/order/public/order-care'
-import {findGuestOrder} from '../api/find-guest-order'
+import {useFindOrder} from '../api/find-guest-order'
 import {lookupProblems, type LookupPurpose, type LookupValues} from '../model/lookup-rules'
 import styles from './OrderLookup.module.css'
 
@@ -19,13 +18,13 @@ interface LookupFormProps {
 /** Number of an order with its email address, or for reading with its postal code. What was entered stays after a failure. */
 export function LookupForm({orderNo, purpose, onFound}: LookupFormProps) {
   const t = useTranslate()
-  const shop = useShop()
+  const findOrder = useFindOrder()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<LookupValues>({orderNo, proof: ''})
   const [problems, setProblems] = useState<readonly (keyof LookupValues)[]>([])
   const {busy, result, failure, run} = useAction(
     async () => {
-      const answer = await findGuestOrder(shop, values)
+      const answer = await findOrder(values)
       if (answer.status === 'found') onFound(answer.care)
       return answer.status
     },

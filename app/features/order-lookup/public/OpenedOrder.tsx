@@ -1,12 +1,11 @@
 import {useState, type ReactNode, useEffect, useRef} from 'react'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useShop} from '@app/shared/lib/shop-context'
-import {careKey, orderCareQuery, type OrderCare} from '@app/features/order/public/order-care'
+import {useOrderCare, type OrderCare} from '@app/features/order/public/order-care'
 import {useCommerceState} from '@app/features/session/public/shopper-client'
 import type {LookupPurpose} from '../model/lookup-rules'
 import {LookupForm} from '../components/LookupForm'
 import {loadDeclared} from '@app/shared/lib/load-declared'
-import {parcelPreferencesQuery} from '../api/get-parcel-preferences'
+import {useParcelPreferences} from '../api/get-parcel-preferences'
 
 interface OpenedOrderProps {
   /** Number of the order in the address; empty when it has none. */
@@ -21,12 +20,9 @@ interface OpenedOrderProps {
  * look-up is kept in memory only.
  */
 export function OpenedOrder({orderNo, purpose, children}: OpenedOrderProps) {
-  const shop = useShop()
-  const queryClient = useQueryClient()
   const [opened, setOpened] = useState<{orderNo: string; accessKey?: string}>({orderNo})
   const {status} = useCommerceState()
-  const {data} = useQuery({
-    ...orderCareQuery(shop, opened),
+  const {data} = useOrderCare(opened, {
     enabled: opened.accessKey !== undefined || (orderNo !== '' && status === 'ready'),
   })
   if (data) return <>{children(data, opened.accessKey)}</>
@@ -34,10 +30,9 @@ export function OpenedOrder({orderNo, purpose, children}: OpenedOrderProps) {
     <LookupForm
       orderNo={orderNo}
       purpose={purpose}
-      onFound={({accessKey, ...care}) => {
-        queryClient.setQueryData(careKey(shop, care.orderNo), care)
-        setOpened({orderNo: care.orderNo, ...(accessKey && {accessKey})})
-      }}
+      onFound={({orderNo: found, accessKey}) =>
+        setOpened({orderNo: found, ...(accessKey && {accessKey})})
+      }
     />
   )
 }
@@ -68,7 +63,7 @@ function loadStyle(href: string): void {
  */
 export function ParcelWidget({page, orderNo}: Pick<MountOptions, 'page' | 'orderNo'>) {
   const shop = useShop()
-  const {data} = useQuery(parcelPreferencesQuery(shop))
+  const {data} = useParcelPreferences()
   const element = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
   // Without an order there is nothing to show.

@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {claimRememberedOrder} from '../public/claim-order'
@@ -12,16 +13,13 @@ async function findOrClaim(shop: Shop, token: string): Promise<string | null> {
 }
 
 /** The order of a confirmation link; null when this browser has no access to it. Read in the browser only. */
-export function orderByTokenQuery(shop: Shop, token: string) {
-  const {api, site, locale} = shop
-  return {
-    queryKey: ['order', 'by-token', site.id, locale.id, token],
-    staleTime: Infinity,
-    queryFn: async (): Promise<OrderModel | null> => {
-      const orderNo = await findOrClaim(shop, token)
-      if (orderNo === null) return null
-      const order = await api.ocapi<OcapiOrder>(`/orders/${encodePart(orderNo)}`)
-      return orderOf(order, site.taxation)
-    },
-  }
-}
+export const {use: useOrderByToken} = defineQuery({
+  key: ['order', 'by-token'],
+  staleTime: Infinity,
+  read: async (shop, token: string): Promise<OrderModel | null> => {
+    const orderNo = await findOrClaim(shop, token)
+    if (orderNo === null) return null
+    const order = await shop.api.ocapi<OcapiOrder>(`/orders/${encodePart(orderNo)}`)
+    return orderOf(order, shop.site.taxation)
+  },
+})

@@ -1,13 +1,11 @@
-import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Skeleton} from '@app/shared/ui/Skeleton'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {CartNotice} from '@app/features/basket/public/CartNotice'
-import {orderByTokenQuery} from '../api/get-order'
+import {useOrderByToken} from '../api/get-order'
 import {OrderReceipt, type RenderAccountOffer} from './OrderReceipt'
 import styles from './Confirmation.module.css'
 
@@ -40,8 +38,7 @@ function FailedOrder() {
 
 function Order({token, accountOffer}: {token: string; accountOffer?: RenderAccountOffer}) {
   const t = useTranslate()
-  const shop = useShop()
-  const {data, isError, refetch} = useQuery(orderByTokenQuery(shop, token))
+  const {data, isError, refetch} = useOrderByToken(token)
   if (isError) {
     return (
       <CartNotice title={t('meta.error.title')} text={t('error.generic')}>

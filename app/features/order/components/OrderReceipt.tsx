@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {greetingName} from '@app/shared/i18n/greeting-name'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -13,7 +12,7 @@ import {TotalsList} from '@app/features/basket/public/TotalsList'
 import {useShopper} from '@app/features/session/public/shopper'
 import {AddressText} from '@app/features/address/public/AddressText'
 import {getInvoice, SaveFileButton} from '../public/SaveFileButton'
-import {orderCareQuery, formatLocalDate} from '../public/order-care'
+import {useOrderCare, formatLocalDate} from '../public/order-care'
 import {paymentName} from '@app/features/payment/public/payment-names'
 import type {OrderModel} from '../public/order'
 import {usePurchaseEvent} from '../use-purchase-event'
@@ -99,7 +98,7 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
   const shop = useShop()
   const {locale} = shop
   const {registered} = useShopper()
-  const {data: care} = useQuery(orderCareQuery(shop, order))
+  const {data: care} = useOrderCare(order)
   usePurchaseEvent(order)
   return (
     <article>

@@ -1,11 +1,10 @@
 import {useEffect, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {arrivalOf} from '@app/features/advice/public/delivery-estimate'
-import {advicePreferencesQuery} from '@app/features/advice/public/get-site-preferences'
+import {useAdvicePreferences} from '@app/features/advice/public/get-site-preferences'
 import {cancelHashOf} from './cancel-hash'
 import type {OrderModel, OrderDelivery, OrderPickup} from './order'
 import {
@@ -38,7 +37,7 @@ function useNow(): number {
 function ExpectedDelivery({order, care}: {order: OrderModel; care: OrderCare}) {
   const t = useTranslate()
   const shop = useShop()
-  const {data} = useQuery(advicePreferencesQuery(shop))
+  const {data} = useAdvicePreferences()
   const {deliveries, placedAt} = order
   const isOnWay = care.stage === 'created' || care.stage === 'paid' || care.stage === 'shipped'
   if (!isOnWay || !data?.delivery || !placedAt) return null

@@ -1,8 +1,8 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {formatLocale} from '@app/shared/i18n/format'
 import {formatWithWeekday} from '@app/shared/i18n/format-day'
 import {encodePart} from '@common/address-part'
 import {isApiFault} from '@common/fault'
-import type {Shop} from '@app/shared/lib/shop-context'
 
 /** Stage of an order in its life cycle (rule ORDER-1). */
 export type OrderStage =
@@ -135,22 +135,19 @@ export interface OrderAccess {
   readonly accessKey?: string
 }
 
-export const careKey = ({site}: Shop, orderNo: string) => ['order', 'care', site.id, orderNo]
-
 /** State of an order; null when this browser has no access to it. */
-export function orderCareQuery(shop: Shop, {orderNo, accessKey}: OrderAccess) {
-  return {
-    queryKey: careKey(shop, orderNo),
-    queryFn: async (): Promise<OrderCare | null> => {
-      try {
-        return await shop.api.scapi<OrderCare>(carePath(orderNo, 'care'), {
-          method: 'POST',
-          body: {...(accessKey && {accessKey})},
-        })
-      } catch (error) {
-        if (isApiFault(error) && error.status === 404) return null
-        throw error
-      }
-    },
-  }
-}
+export const {query: orderCareQuery, use: useOrderCare} = defineQuery({
+  key: ['order', 'care'],
+  read: async ({api}, {orderNo, accessKey}: OrderAccess): Promise<OrderCare | null> => {
+    try {
+      return await api.scapi<OrderCare>(carePath(orderNo, 'care'), {
+        method: 'POST',
+        body: {...(accessKey && {accessKey})},
+      })
+    } catch (error) {
+      if (isApiFault(error) && error.status === 404) return null
+      throw error
+    }
+  },
+  keyOf: ({orderNo}) => orderNo,
+})

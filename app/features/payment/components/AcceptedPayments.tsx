@@ -1,14 +1,12 @@
-import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
-import {paymentIconsQuery, PaymentIcons} from '../public/PaymentIcons'
+import {usePaymentIcons, PaymentIcons} from '../public/PaymentIcons'
 import {siteIcons} from '../public/payment-icons'
 import styles from './PaymentIcons.module.css'
 
 /** The ways to pay on this site, as icons. Default export: lazy. */
 export default function AcceptedPayments() {
   const t = useTranslate()
-  const {data = []} = useQuery(paymentIconsQuery(useShop()))
+  const {data = []} = usePaymentIcons()
   const icons = siteIcons(data)
   if (icons.length === 0) return null
   return (

@@ -1,9 +1,7 @@
-import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
-import {expressPreferencesQuery} from '../api/get-express-preferences'
+import {useExpressPreferences} from '../api/get-express-preferences'
 import {EXPRESS_PARAMETER} from '../public/express-parameter'
 
 /**
@@ -12,9 +10,8 @@ import {EXPRESS_PARAMETER} from '../public/express-parameter'
  */
 export default function ExpressButtons() {
   const t = useTranslate()
-  const shop = useShop()
   const paths = usePaths()
-  const {data} = useQuery(expressPreferencesQuery(shop))
+  const {data} = useExpressPreferences()
   if (!data?.methods.includes('wallet')) return null
   return (
     <ButtonLink variant="secondary" block to={`${paths.checkout()}?${EXPRESS_PARAMETER}=wallet`}>

@@ -19,7 +19,9 @@ async function prepare(context: BasketContext, basket: Basket) {
   const {shop, queryClient} = context
   const [preferences, {methods}] = await Promise.all([
     queryClient.fetchQuery(expressPreferencesQuery(shop)),
-    queryClient.fetchQuery(paymentMethodsQuery(shop, basket.basketId ?? '', ['express'])),
+    queryClient.fetchQuery(
+      paymentMethodsQuery(shop, {basketId: basket.basketId ?? '', situation: ['express']}),
+    ),
   ])
   const wallet = methods.find(({provider}) => provider?.id === 'wallet')
   if (!wallet) throw new PaymentError('unavailable')

@@ -1,6 +1,6 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import styles from '../components/PaymentIcons.module.css'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import type {Shop} from '@app/shared/lib/shop-context'
 import {
   ICON_WIDTH,
   ICON_HEIGHT,
@@ -37,16 +37,14 @@ export function PaymentIcons({icons, beside}: PaymentIconsProps) {
 const CHANNEL_TYPE = 'storefront'
 
 /** Icons of the site's payment methods (`GET payment-icons` by channel type); a failure leaves them out. */
-export function paymentIconsQuery({api, site, locale}: Shop) {
-  return {
-    queryKey: ['payment', 'icons', site.id, locale.id],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<PaymentIcon[]> =>
-      paymentIconsOf(
-        await api.scapi<WirePaymentIcons>(
-          '/custom/shopper-payment/v1/organizations/:org/payment-icons',
-          {query: {channelType: CHANNEL_TYPE}},
-        ),
+export const {use: usePaymentIcons} = defineQuery({
+  key: ['payment', 'icons'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: async ({api}): Promise<PaymentIcon[]> =>
+    paymentIconsOf(
+      await api.scapi<WirePaymentIcons>(
+        '/custom/shopper-payment/v1/organizations/:org/payment-icons',
+        {query: {channelType: CHANNEL_TYPE}},
       ),
-  }
-}
+    ),
+})

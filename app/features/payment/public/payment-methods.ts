@@ -1,7 +1,7 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {plainText} from '@common/plain-text'
 import type {ProviderMethod} from './provider'
 import {createPaths} from '@common/paths'
-import type {Shop} from '@app/shared/lib/shop-context'
 
 /** A way to pay that the shopper can choose. */
 export interface PaymentMethod {
@@ -83,19 +83,15 @@ export const paymentOfferOf = (result: OcapiPaymentMethods): PaymentOffer => ({
  * @param situation values that the applicability depends on (country, total): a change triggers a new
  * request
  */
-export function paymentMethodsQuery(
-  {api, site, locale, origin}: Shop,
-  basketId: string,
-  situation: readonly unknown[],
-) {
-  const returnUrl = origin + createPaths(site, locale).confirmation(basketId)
-  return {
-    queryKey: ['checkout', 'payment-methods', site.id, locale.id, basketId, ...situation],
-    queryFn: async (): Promise<PaymentOffer> =>
-      paymentOfferOf(
-        await api.ocapi<OcapiPaymentMethods>(`/baskets/${basketId}/payment_methods`, {
-          query: {c_returnUrl: returnUrl},
-        }),
-      ),
-  }
-}
+export const {query: paymentMethodsQuery, use: usePaymentMethods} = defineQuery({
+  key: ['checkout', 'payment-methods'],
+  read: async (
+    {api, site, locale, origin},
+    {basketId}: {readonly basketId: string; readonly situation: readonly unknown[]},
+  ): Promise<PaymentOffer> =>
+    paymentOfferOf(
+      await api.ocapi<OcapiPaymentMethods>(`/baskets/${basketId}/payment_methods`, {
+        query: {c_returnUrl: origin + createPaths(site, locale).confirmation(basketId)},
+      }),
+    ),
+})

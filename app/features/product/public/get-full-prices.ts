@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import type {Shop} from '@app/shared/lib/shop-context'
 
 /**
@@ -62,10 +63,7 @@ export async function readFullPrices(shop: Shop, lookup: PriceLookup): Promise<S
 }
 
 /** The lookup as a query of the browser: a changed selection is looked up again. */
-export function fullPricesQuery(shop: Shop, lookup: PriceLookup) {
-  const {site, locale} = shop
-  return {
-    queryKey: ['product', 'full-prices', site.id, locale.id, lookup],
-    queryFn: () => readFullPrices(shop, lookup),
-  }
-}
+export const {use: useFullPrices} = defineQuery({
+  key: ['product', 'full-prices'],
+  read: (shop, lookup: PriceLookup) => readFullPrices(shop, lookup),
+})

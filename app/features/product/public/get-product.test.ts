@@ -29,7 +29,8 @@ function shopWith(products: readonly {id: string}[]): FakeBackend {
   return backend
 }
 
-const load = (id: string, site: 'DEU' | 'GLO' = 'DEU') => productQuery(testShop(site), id).queryFn()
+const load = (id: string, site: 'DEU' | 'GLO' = 'DEU') =>
+  productQuery(testShop(site), {productId: id}).queryFn()
 
 const idsAsked = ({calls}: FakeBackend): string[][] =>
   calls.flatMap((call) => {
@@ -186,7 +187,10 @@ describe('the description (ADR 0014)', () => {
   it('is made in place on the server', async () => {
     const backend = shopWith([product('A', {longDescription: written})])
     const safeText = jest.fn(() => '<p>Oak</p>' as SafeHtml)
-    const {description} = await productQuery({...testShop('DEU'), safeText}, 'A').queryFn()
+    const {description} = await productQuery(
+      {...testShop('DEU'), safeText},
+      {productId: 'A'},
+    ).queryFn()
     expect(description).toBe('<p>Oak</p>')
     expect(safeText).toHaveBeenCalledWith(written)
     expect(backend.calls.join()).not.toContain('/services/')

@@ -1,27 +1,32 @@
-import {GUEST, useKnownShopper} from '@app/features/session/public/shopper'
-import {type Shop, useShop} from '@app/shared/lib/shop-context'
+import {OFFERS_KEY} from '@app/features/catalog/public/price'
+import {defineQuery} from '@app/shared/api/define-query'
+import {GUEST, useKnownShopper, type Shopper} from '@app/features/session/public/shopper'
+import {useShop} from '@app/shared/lib/shop-context'
 import type {ProductModel} from './product'
 import type {Offer} from './offer'
-import {useQuery} from '@tanstack/react-query'
 import type {Selection} from './variation'
 
 /** Maximum number of variants, the same as on the server-rendered page. */
 export const MAX_OFFERS = 48
 
-/**
- * Query for the current price and availability by product id: a page may come from a cache, and only these
- * two are read again in the browser (rule PROD-3).
- * @param shopper whose prices they are (rule PRICE-9)
- */
-export function offersQuery(shop: Shop, ids: readonly string[], shopper = GUEST) {
-  return {
-    queryKey: ['product', 'offers', shop.site.id, shop.locale.id, shopper.customerId, ids],
-    queryFn: async (): Promise<Record<string, Offer>> => {
-      const {loadOffers} = await import('../api/load-offers')
-      return loadOffers(shop, ids)
-    },
-  }
+interface OfferedProducts {
+  readonly ids: readonly string[]
+  /** Whose prices they are (rule PRICE-9). */
+  readonly shopper: Shopper | undefined
 }
+
+/**
+ * The current price and availability by product id: a page may come from a cache, and only these
+ * two are read again in the browser (rule PROD-3).
+ */
+export const {use: useOffers} = defineQuery({
+  key: OFFERS_KEY,
+  read: async (shop, {ids}: OfferedProducts): Promise<Record<string, Offer>> => {
+    const {loadOffers} = await import('../api/load-offers')
+    return loadOffers(shop, ids)
+  },
+  keyOf: ({ids, shopper = GUEST}) => [shopper.customerId, ids],
+})
 
 /** Product ids whose price and availability the page shows. */
 function soldIds({id, variants}: ProductModel): string[] {
@@ -38,10 +43,10 @@ export function useCurrentOffer(
 ): Offer | undefined {
   const shop = useShop()
   const shopper = useKnownShopper()
-  const {data: current = {}} = useQuery({
-    ...offersQuery(shop, soldIds(product), shopper),
-    enabled: shopper !== undefined && !shop.site.isContentOnlySite,
-  })
+  const {data: current = {}} = useOffers(
+    {ids: soldIds(product), shopper},
+    {enabled: shopper !== undefined && !shop.site.isContentOnlySite},
+  )
   if (!selection) return product.offer && (current[product.id] ?? product.offer)
   if (selection.kind !== 'variant') return product.offer
   const {id, offer} = selection.variant

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useHistory} from 'react-router-dom'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useQueryClient} from '@tanstack/react-query'
 import type {ApiFault} from '@common/fault'
 import {dropOthersData} from '@app/features/account/public/customer-record'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
@@ -18,7 +18,7 @@ import {Button} from '@app/shared/ui/Button'
 import {FormBlock, FormFrame} from '@app/shared/ui/form/FormFrame'
 import {showToast} from '@app/shared/ui/toast'
 import {closeAccount, getAccountData, requestCloseCode} from '../api/account-data'
-import {emailStateQuery, type EmailState} from '../api/email-change'
+import {useEmailState, type EmailState} from '../api/email-change'
 import {proofFault} from '../model/proof-fault'
 import {OwnerCode} from './OwnerCode'
 import styles from './profile.module.css'
@@ -137,7 +137,7 @@ const UNKNOWN: EmailState = {email: '', pending: null}
 /** Deletion of the account (rule MY-7). */
 export function CloseAccount({customerId}: {customerId: string}) {
   const t = useTranslate()
-  const {data: account, isLoading} = useQuery(emailStateQuery(useShop(), customerId))
+  const {data: account, isLoading} = useEmailState({customerId})
   const [isAsked, setAsked] = useState(false)
   return isAsked && !isLoading ? (
     <CloseForm account={account ?? UNKNOWN} onCancel={() => setAsked(false)} />

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useQueryClient} from '@tanstack/react-query'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {customerQuery, type Customer} from '@app/features/account/public/customer-record'
 import {emailProblem} from '@app/features/address/public/contact-rules'
@@ -10,7 +10,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormFrame} from '@app/shared/ui/form/FormFrame'
-import {emailStateQuery, requestEmailChange, requestEmailCode} from '../api/email-change'
+import {requestEmailCode, useEmailState, useRequestEmailChange} from '../api/email-change'
 import {proofFault} from '../model/proof-fault'
 import {OwnerCode} from './OwnerCode'
 import {PendingEmail} from './PendingEmail'
@@ -27,11 +27,10 @@ function newEmailProblem(email: string, current: string): FieldProblem | undefin
 }
 
 /** The state of the address. A confirmation in another place updates the record of the customer, too. */
-function useEmailState({customerId, customer}: EmailFormProps) {
+function useAddresses({customerId, customer}: EmailFormProps) {
   const shop = useShop()
   const queryClient = useQueryClient()
-  const query = emailStateQuery(shop, customerId)
-  const {data} = useQuery(query)
+  const {data} = useEmailState({customerId})
   const {queryKey: recordKey} = customerQuery(shop, customerId)
   const isChanged = data !== undefined && data.email !== customer.email
   useEffect(() => {
@@ -42,7 +41,6 @@ function useEmailState({customerId, customer}: EmailFormProps) {
     current: data?.email ?? customer.email ?? '',
     pending: data?.pending ?? null,
     hasPassword: data?.hasPassword !== false,
-    reload: () => queryClient.invalidateQueries({queryKey: query.queryKey}),
   }
 }
 
@@ -59,7 +57,9 @@ interface EmailValues {
 export function EmailForm(props: EmailFormProps) {
   const t = useTranslate()
   const shop = useShop()
-  const {current, pending, hasPassword, reload} = useEmailState(props)
+  const {customerId} = props
+  const {current, pending, hasPassword} = useAddresses(props)
+  const requestChange = useRequestEmailChange()
   const [codeSent, setCodeSent] = useState(false)
   const {form, busy, submit, failure} = useFormCall<EmailValues>({
     values: {email: '', currentPassword: '', code: ''},
@@ -71,17 +71,16 @@ export function EmailForm(props: EmailFormProps) {
     }),
     send: async ({email, currentPassword, code}) => {
       const proof = hasPassword ? {currentPassword} : {code: plainCode(code)}
-      await requestEmailChange(shop, {email: email.trim(), ...proof})
+      await requestChange({customerId, email: email.trim(), proof})
       form.reset()
       setCodeSent(false)
-      await reload()
     },
     textOf: proofFault,
   })
   const {errors} = form.formState
   return (
     <>
-      {pending && <PendingEmail pending={pending} onCancelled={reload} />}
+      {pending && <PendingEmail pending={pending} customerId={customerId} />}
       <FormFrame
         width="section"
         onSubmit={submit}

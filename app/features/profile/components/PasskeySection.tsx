@@ -1,10 +1,9 @@
-import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {useAction} from '@app/features/faults/public/use-action'
 import {
-  addPasskey,
-  passkeysQuery,
-  removePasskey,
+  useAddPasskey,
+  usePasskeys,
+  useRemovePasskey,
   requestPasskeyCode,
   requestPasskeyCreation,
   type Passkey,
@@ -24,15 +23,21 @@ import styles from './profile.module.css'
 /** Maximum length of a name in characters (`nickName` of SLAS). */
 const MAX_NAME = 32
 
+interface OwnerProps {
+  customerId: string
+  email: string
+}
+
 interface NewPasskey {
   token: string
   name: string
 }
 
 /** Takes the code of the mail and creates a passkey on this device. */
-function NewPasskeyForm({email, onAdded}: {email: string; onAdded: () => void}) {
+function NewPasskeyForm({customerId, email, onAdded}: OwnerProps & {onAdded: () => void}) {
   const t = useTranslate()
   const shop = useShop()
+  const addPasskey = useAddPasskey()
   const {form, busy, submit, failure} = useFormCall<NewPasskey>({
     values: {token: '', name: t('passkey.defaultName')},
     check: ({token, name}) => ({
@@ -46,8 +51,9 @@ function NewPasskeyForm({email, onAdded}: {email: string; onAdded: () => void}) 
     send: async (values) => {
       const token = plainCode(values.token)
       const options = await requestPasskeyCreation(shop, {token, name: values.name.trim()})
-      await addPasskey(shop, {token, credential: await createPasskey(options)})
+      await addPasskey({customerId, token, credential: await createPasskey(options)})
       onAdded()
+      showToast({title: t('passkey.added'), status: 'success'})
     },
     textOf: passkeyFault,
   })
@@ -81,12 +87,12 @@ function NewPasskeyForm({email, onAdded}: {email: string; onAdded: () => void}) 
 }
 
 /** A passkey, and the button that removes it. */
-function PasskeyRow({passkey, onRemoved}: {passkey: Passkey; onRemoved: () => Promise<void>}) {
+function PasskeyRow({passkey, customerId}: {passkey: Passkey; customerId: string}) {
   const t = useTranslate()
-  const shop = useShop()
+  const removePasskey = useRemovePasskey()
   const {busy, run} = useAction(async () => {
-    await removePasskey(shop, passkey.id)
-    await onRemoved()
+    await removePasskey({customerId, id: passkey.id})
+    showToast({title: t('passkey.removed'), status: 'success'})
   })
   return (
     <li className={styles.passkey}>
@@ -105,22 +111,12 @@ function PasskeyRow({passkey, onRemoved}: {passkey: Passkey; onRemoved: () => Pr
 }
 
 /** Asks for the code, then shows the form. */
-function AddPasskey({email, onAdded}: {email: string; onAdded: () => void}) {
+function AddPasskey(owner: OwnerProps) {
   const t = useTranslate()
   const shop = useShop()
   const {busy, done, run, forget} = useAction(() => requestPasskeyCode(shop))
   if (!hasPasskeys()) return <p>{t('passkey.unsupported')}</p>
-  if (done) {
-    return (
-      <NewPasskeyForm
-        email={email}
-        onAdded={() => {
-          forget()
-          onAdded()
-        }}
-      />
-    )
-  }
+  if (done) return <NewPasskeyForm {...owner} onAdded={forget} />
   return (
     <Button variant="secondary" busy={busy} onClick={() => void run()}>
       {t('passkey.add')}
@@ -129,16 +125,10 @@ function AddPasskey({email, onAdded}: {email: string; onAdded: () => void}) {
 }
 
 /** The passkeys of a customer: add, list and remove. Default export: loaded where the site has passkeys. */
-export default function PasskeySection({customerId, email}: {customerId: string; email: string}) {
+export default function PasskeySection(owner: OwnerProps) {
   const t = useTranslate()
-  const shop = useShop()
-  const queryClient = useQueryClient()
-  const query = passkeysQuery(shop, customerId)
-  const {data: passkeys, isError, refetch} = useQuery(query)
-  const changed = (message: 'passkey.added' | 'passkey.removed') => async () => {
-    await queryClient.invalidateQueries({queryKey: query.queryKey})
-    showToast({title: t(message), status: 'success'})
-  }
+  const {customerId} = owner
+  const {data: passkeys, isError, refetch} = usePasskeys({customerId})
   return (
     <section aria-labelledby="profile-passkeys">
       <h2 id="profile-passkeys">{t('passkey.title')}</h2>
@@ -155,16 +145,12 @@ export default function PasskeySection({customerId, email}: {customerId: string;
         {passkeys && passkeys.length > 0 && (
           <ul className={styles.passkeys}>
             {passkeys.map((passkey) => (
-              <PasskeyRow
-                key={passkey.id}
-                passkey={passkey}
-                onRemoved={changed('passkey.removed')}
-              />
+              <PasskeyRow key={passkey.id} passkey={passkey} customerId={customerId} />
             ))}
           </ul>
         )}
         {passkeys?.length === 0 && <p>{t('passkey.none')}</p>}
-        <AddPasskey email={email} onAdded={() => void changed('passkey.added')()} />
+        <AddPasskey {...owner} />
       </FormBlock>
     </section>
   )

@@ -4,7 +4,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormBlock} from '@app/shared/ui/form/FormFrame'
 import {showToast} from '@app/shared/ui/toast'
-import {cancelEmailChange} from '../api/email-change'
+import {useCancelEmailChange} from '../api/email-change'
 import {formatWithWeekday} from '@app/shared/i18n/format-day'
 
 /** A time in ISO 8601 as weekday and time of day in a language, in the time zone of the browser. */
@@ -14,22 +14,22 @@ const formatExpiry = (time: string, locale: string): string =>
 /** The address that waits for its confirmation, and the button that takes it back. */
 export function PendingEmail({
   pending: {email, expiresAt},
-  onCancelled,
+  customerId,
 }: {
   pending: {readonly email: string; readonly expiresAt: string}
-  onCancelled: () => Promise<void>
+  customerId: string
 }) {
   const t = useTranslate()
-  const shop = useShop()
+  const {locale} = useShop()
+  const cancelChange = useCancelEmailChange()
   const {busy, run} = useAction(async () => {
-    await cancelEmailChange(shop)
-    await onCancelled()
+    await cancelChange({customerId})
     showToast({title: t('profile.email.cancelled'), status: 'info'})
   })
   return (
     <FormBlock width="section">
       <p role="status">
-        {t('profile.email.pending', {email, time: formatExpiry(expiresAt, shop.locale.id)})}
+        {t('profile.email.pending', {email, time: formatExpiry(expiresAt, locale.id)})}
       </p>
       <Button variant="secondary" busy={busy} onClick={() => void run()}>
         {t('profile.email.cancel')}

@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import type {ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 import {ShopperSearch} from '@app/generated/commerce/shopper-search'
 import {escapeReserved} from '@common/api-id'
@@ -62,24 +63,22 @@ async function readCandidates(
 }
 
 /** Query for the products of a bonus choice, with the callout of the promotion. */
-export function bonusProductsQuery(shop: Shop, choice: BonusChoice) {
-  const {promotionId, productIds} = choice
-  return {
-    queryKey: ['purchase', 'bonus', shop.site.id, shop.locale.id, promotionId, productIds],
-    queryFn: async (): Promise<BonusRange> => {
-      // The choice works without the callout of the promotion.
-      const [promotion] = await readPromotions(shop, [promotionId]).catch(() => [])
-      const candidates = await readCandidates(shop, choice, promotion)
-      const found = await readInBatches(shop, candidates.productIds.slice(0, MAX_PRODUCTS), {
-        expand: ['availability', 'images', 'prices', 'variations'],
-        allImages: true,
-        imgTypes: 'mainview:1',
-        select: `(data.(${FIELDS.join(',')}))`,
-      })
-      return {
-        callout: wordsOf(promotion?.calloutMsg),
-        products: bonusProducts(found, candidates),
-      }
-    },
-  }
-}
+export const {use: useBonusProducts} = defineQuery({
+  key: ['purchase', 'bonus'],
+  read: async (shop, choice: BonusChoice): Promise<BonusRange> => {
+    // The choice works without the callout of the promotion.
+    const [promotion] = await readPromotions(shop, [choice.promotionId]).catch(() => [])
+    const candidates = await readCandidates(shop, choice, promotion)
+    const found = await readInBatches(shop, candidates.productIds.slice(0, MAX_PRODUCTS), {
+      expand: ['availability', 'images', 'prices', 'variations'],
+      allImages: true,
+      imgTypes: 'mainview:1',
+      select: `(data.(${FIELDS.join(',')}))`,
+    })
+    return {
+      callout: wordsOf(promotion?.calloutMsg),
+      products: bonusProducts(found, candidates),
+    }
+  },
+  keyOf: ({promotionId, productIds}) => [promotionId, productIds],
+})

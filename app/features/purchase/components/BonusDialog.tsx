@@ -1,5 +1,4 @@
 import {useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useAction} from '@app/features/faults/public/use-action'
 import {useBasketContext, useCurrentBasket} from '@app/features/basket/public/basket'
 import {joinNames} from '@app/shared/i18n/join-names'
@@ -9,7 +8,7 @@ import {Button} from '@app/shared/ui/Button'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {showToast} from '@app/shared/ui/toast'
 import {addGifts} from '../api/add-gifts'
-import {bonusProductsQuery} from '../api/get-bonus-products'
+import {useBonusProducts} from '../api/get-bonus-products'
 import type {Added} from '../public/added'
 import {openChoices, type BonusChoice} from '../public/bonus'
 import type {BonusProduct} from '../model/bonus-products'
@@ -47,15 +46,14 @@ interface BonusChooserProps extends PurchaseOverlayProps<'bonus'> {
 /** Dialog of a bonus choice; it keeps its content until its closing transition ends. */
 function BonusChooser({overlay, open, onClose, current}: BonusChooserProps) {
   const t = useTranslate()
-  const shop = useShop()
   const [selected, setSelected] = useState(NOTHING)
   const {added} = overlay
   const [choice, setChoice] = useState(current)
   if (current && current.left !== choice?.left) setChoice(current)
-  const {data, isError} = useQuery({
-    ...bonusProductsQuery(shop, choice ?? {id: '', promotionId: '', productIds: [], left: 0}),
-    enabled: choice !== undefined,
-  })
+  const {data, isError} = useBonusProducts(
+    choice ?? {id: '', promotionId: '', productIds: [], left: 0},
+    {enabled: choice !== undefined},
+  )
   const left = choice?.left ?? 0
   const products = data?.products ?? []
   const chosen = products.filter(({id}) => selected.includes(id))

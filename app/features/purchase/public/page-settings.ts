@@ -1,8 +1,5 @@
+import {definePreferences} from '@app/shared/api/site-preferences'
 import {purchaseLimitsIn, type PurchaseLimits} from '@app/features/basket/public/quantity-rules'
-import {useQuery} from '@tanstack/react-query'
-import {useShop, type Shop} from '@app/shared/lib/shop-context'
-import {readSitePreferences} from '@app/shared/api/site-preferences'
-import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 
 /** Site preferences that a product page reads (rule PROD-8). */
 export interface PageSettings extends PurchaseLimits {
@@ -94,7 +91,7 @@ export function whereToBuyHref(
 
 /** Site preferences for product pages; everything is off until they are read or when the read fails. */
 export function usePageSettings(): PageSettings {
-  const {data = NO_SETTINGS} = useQuery(pageSettingsQuery(useShop()))
+  const {data = NO_SETTINGS} = useSettings()
   return data
 }
 
@@ -102,13 +99,7 @@ export function usePageSettings(): PageSettings {
  * Query for the site preferences of product pages (rule PROD-8). If the read fails, everything that a
  * preference would turn on stays off.
  */
-export function pageSettingsQuery(shop: Shop) {
-  return {
-    queryKey: ['product', 'settings', shop.site.id],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<PageSettings> => {
-      const preferences = await readSitePreferences(shop)
-      return pageSettingsOf(preferences)
-    },
-  }
-}
+export const {query: pageSettingsQuery, use: useSettings} = definePreferences(
+  ['product', 'settings'],
+  pageSettingsOf,
+)

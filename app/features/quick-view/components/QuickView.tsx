@@ -1,11 +1,9 @@
 import {useEffect} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useTrack} from '@app/features/analytics/public/use-track'
-import {productQuery} from '@app/features/product/public/get-product'
+import {useProductModel} from '@app/features/product/public/get-product'
 import {useOwnChoice} from '@app/features/product/public/use-own-choice'
 import {eventItemOf} from '@app/features/product/public/product'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
@@ -23,7 +21,7 @@ export default function QuickView({overlay, open, onClose}: PurchaseOverlayProps
   const t = useTranslate()
   const paths = usePaths()
   const {productId} = overlay
-  const {data: product, isError} = useQuery({...productQuery(useShop(), productId), enabled: open})
+  const {data: product, isError} = useProductModel({productId}, {enabled: open})
   const {search, press, choice} = useOwnChoice(product)
   const track = useTrack()
   useEffect(() => {

@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {readListing} from '@app/features/catalog/public/get-listing'
 import {parseListingRequest, SHORT_PAGE_SIZE} from '@app/features/catalog/public/listing-request'
 import type {TileRow} from '@app/features/catalog/public/get-tiles'
@@ -24,30 +25,26 @@ function readCategory(shop: Shop, {id}: BestSellingCategory) {
   return readListing(shop, {...request, sort: 'bestSeller', limit: SHORT_PAGE_SIZE})
 }
 
-/**
- * Best sellers of the first category that fills a row, else of the whole shop.
- * @param categories the narrowest first
- * @param without products that the page already shows
- */
-export function bestSellersQuery(
-  shop: Shop,
-  categories: readonly BestSellingCategory[],
-  without: readonly string[],
-) {
-  const {site, locale} = shop
-  const ids = categories.map(({id}) => id)
-  return {
-    queryKey: ['recommendations', 'best-sellers', site.id, locale.id, ids, without],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async (): Promise<BestSellers | null> => {
-      for (const category of [...categories, ROOT]) {
-        const {tiles, imageFolder} = await readCategory(shop, category)
-        const others = recommendable(tiles).filter(({id}) => !without.includes(id))
-        if (category === ROOT ? isEnough(others) : isFullRow(others)) {
-          return {category, tiles: others, imageFolder}
-        }
-      }
-      return null
-    },
-  }
+interface BestSellersRequest {
+  /** The narrowest first. */
+  readonly categories: readonly BestSellingCategory[]
+  /** Products that the page already shows. */
+  readonly without: readonly string[]
 }
+
+/** Best sellers of the first category that fills a row, else of the whole shop. */
+export const {use: useBestSellers} = defineQuery({
+  key: ['recommendations', 'best-sellers'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: async (shop, {categories, without}: BestSellersRequest): Promise<BestSellers | null> => {
+    for (const category of [...categories, ROOT]) {
+      const {tiles, imageFolder} = await readCategory(shop, category)
+      const others = recommendable(tiles).filter(({id}) => !without.includes(id))
+      if (category === ROOT ? isEnough(others) : isFullRow(others)) {
+        return {category, tiles: others, imageFolder}
+      }
+    }
+    return null
+  },
+  keyOf: ({categories, without}) => [categories.map(({id}) => id), without],
+})

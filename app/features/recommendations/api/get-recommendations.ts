@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {encodePart} from '@common/address-part'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
 import {readTiles, type TileRow} from '@app/features/catalog/public/get-tiles'
@@ -86,21 +87,19 @@ export async function readRecommendations(
 }
 
 /** Never cached between pages: the service uses every request to learn (api 1 "Must not be cached"). */
-export function recommendationsQuery(
-  shop: Shop,
-  source: RecommendationSource,
-  anchor: RecommendationAnchor,
-) {
-  return {
-    queryKey: [
-      'recommendations',
-      shop.site.id,
-      shop.locale.id,
+export const {use: useRecommendations} = defineQuery({
+  key: ['recommendations', 'service'],
+  cacheTime: 0,
+  staleTime: Infinity,
+  read: (
+    shop,
+    {
       source,
-      anchor.products?.map(({id}) => id) ?? anchor.categoryId,
-    ],
-    cacheTime: 0,
-    staleTime: Infinity,
-    queryFn: () => readRecommendations(shop, source, anchor),
-  }
-}
+      anchor,
+    }: {readonly source: RecommendationSource; readonly anchor: RecommendationAnchor},
+  ) => readRecommendations(shop, source, anchor),
+  keyOf: ({source, anchor: {products, categoryId}}) => [
+    source,
+    products?.map(({id}) => id) ?? categoryId,
+  ],
+})

@@ -1,5 +1,5 @@
 import {useMemo} from 'react'
-import {useQuery} from '@tanstack/react-query'
+import {defineQuery} from '@app/shared/api/define-query'
 import {TrackedList} from '@app/features/analytics/public/TrackedList'
 import {itemsOfTiles, useFreshTiles} from '@app/features/catalog/public/products-on-page'
 import {readTiles} from '@app/features/catalog/public/get-tiles'
@@ -15,17 +15,18 @@ import styles from './RecentRow.module.css'
 const LIST = {kind: 'row', id: 'recently-viewed'} as const
 const NONE: readonly TileModel[] = []
 
+const {use: useRecent} = defineQuery({
+  key: ['recent'],
+  staleTime: STATIC_STALE_TIME_MS,
+  keepPreviousData: true,
+  read: (shop, ids: readonly string[]) => readTiles(shop, ids),
+})
+
 /** Recently viewed products, newest first, with a button to clear them. Default export: lazy. */
 export default function RecentRow({ids}: {ids: readonly string[]}) {
   const t = useTranslate()
-  const shop = useShop()
-  const {site, locale} = shop
-  const {data} = useQuery({
-    queryKey: ['recent', site.id, locale.id, ids],
-    staleTime: STATIC_STALE_TIME_MS,
-    keepPreviousData: true,
-    queryFn: () => readTiles(shop, ids),
-  })
+  const {site} = useShop()
+  const {data} = useRecent(ids)
   const tiles = useFreshTiles(data?.tiles ?? NONE)
   useNothingToShow(data !== undefined && tiles.length === 0)
   const items = useMemo(() => itemsOfTiles(tiles), [tiles])

@@ -1,5 +1,4 @@
 import {useEffect, useMemo, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {TrackedList} from '@app/features/analytics/public/TrackedList'
 import {itemsOfTiles, useFreshTiles} from '@app/features/catalog/public/products-on-page'
 import {ProductCarousel} from '@app/features/catalog/public/ProductCarousel'
@@ -9,7 +8,7 @@ import {loadCommerce} from '@app/features/session/public/shopper-client'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {
-  recommendationsQuery,
+  useRecommendations,
   type RecommendationAnchor,
   type Recommendations as Recommended,
 } from '../api/get-recommendations'
@@ -92,10 +91,10 @@ export default function Recommendations(props: RecommendationsProps) {
   const shop = useShop()
   const allowed = mayRecommend(source, useTrackingConsent())
   const session = useSession(allowed)
-  const {data, isError} = useQuery({
-    ...recommendationsQuery(shop, source, anchor),
-    enabled: allowed && session === 'ready',
-  })
+  const {data, isError} = useRecommendations(
+    {source, anchor},
+    {enabled: allowed && session === 'ready'},
+  )
   const tiles = useFreshTiles(data?.tiles ?? NO_TILES, useShownOrHeld(without))
   const enough = isEnough(tiles)
   const nothing = data === null || (data !== undefined && !enough)

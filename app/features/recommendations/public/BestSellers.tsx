@@ -1,13 +1,11 @@
 import {useMemo} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {TrackedList} from '@app/features/analytics/public/TrackedList'
 import {itemsOfTiles, useFreshTiles} from '@app/features/catalog/public/products-on-page'
 import {ProductCarousel} from '@app/features/catalog/public/ProductCarousel'
 import type {TileModel} from '@app/features/catalog/public/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {useNothingToShow} from '@app/shared/ui/Deferred'
-import {bestSellersQuery, type BestSellingCategory} from '../api/get-best-sellers'
+import {useBestSellers, type BestSellingCategory} from '../api/get-best-sellers'
 import {isEnough} from '../model/recommendation-rules'
 import {useShownOrHeld} from '../use-shown-or-held'
 
@@ -30,7 +28,7 @@ const NONE: readonly never[] = []
 export default function BestSellers(props: BestSellersProps) {
   const {categories = NONE, without = NONE, inset} = props
   const t = useTranslate()
-  const {data, isError} = useQuery(bestSellersQuery(useShop(), categories, without))
+  const {data, isError} = useBestSellers({categories, without})
   const tiles = useFreshTiles(data?.tiles ?? NO_TILES, useShownOrHeld())
   const enough = isEnough(tiles)
   useNothingToShow(isError || (data !== undefined && !enough))

@@ -1,7 +1,13 @@
+import {defineMutation} from '@app/shared/api/define-query'
 import {isApiFault} from '@common/fault'
 import {pick} from '@app/shared/lib/pick'
 import type {Shop} from '@app/shared/lib/shop-context'
-import {carePath, type OrderAccess, type OrderCare} from '@app/features/order/public/order-care'
+import {
+  carePath,
+  orderCareQuery,
+  type OrderAccess,
+  type OrderCare,
+} from '@app/features/order/public/order-care'
 import type {ReturnRequestLine} from '../model/return-choice'
 
 export interface ReturnRequest extends OrderAccess {
@@ -41,3 +47,12 @@ export async function createReturn(
     throw error
   }
 }
+
+/** `createReturn` for a component. The order is stored as it is afterwards, or read again after a refusal. */
+export const useCreateReturn = defineMutation({
+  call: createReturn,
+  stores: (shop, order, answer) =>
+    answer.status === 'created' ? [[orderCareQuery(shop, order), answer.care]] : [],
+  invalidates: (shop, order, {status}) =>
+    status === 'created' ? [] : [orderCareQuery(shop, order)],
+})

@@ -1,14 +1,13 @@
 import {useRef, useState, type FormEvent} from 'react'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useAction} from '@app/features/faults/public/use-action'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {useTrack} from '@app/features/analytics/public/use-track'
-import {lineProductsQuery} from '@app/features/basket/public/LinePicture'
-import {careKey, type OrderCare, formatLocalDate} from '@app/features/order/public/order-care'
-import {createReturn} from '../api/create-return'
+import {useLineProducts} from '@app/features/basket/public/LinePicture'
+import {type OrderCare, formatLocalDate} from '@app/features/order/public/order-care'
+import {useCreateReturn} from '../api/create-return'
 import {
   linesWithoutReason,
   refundOf,
@@ -32,7 +31,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
   const t = useTranslate()
   const shop = useShop()
   const track = useTrack()
-  const queryClient = useQueryClient()
+  const createReturn = useCreateReturn()
   const requestId = useRef(crypto.randomUUID())
   const [choice, setChoice] = useState<ReturnChoice>({})
   const [submitted, setSubmitted] = useState(false)
@@ -40,12 +39,7 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
   const {orderNo, currency, returnReasons} = care
   // Goods of an announced return are not offered again.
   const lines = care.lines.filter(({refunds}) => refunds.length > 0)
-  const {data: products} = useQuery(
-    lineProductsQuery(
-      shop,
-      lines.map(({productId}) => productId),
-    ),
-  )
+  const {data: products} = useLineProducts(lines.map(({productId}) => productId))
   const {money} = usePriceText(currency)
   const missing = linesWithoutReason(choice)
   const refund = refundOf(care, choice)
@@ -60,13 +54,9 @@ export function ReturnForm({care, lookupKey, onCreated}: ReturnFormProps) {
     async () => {
       const access = {orderNo, ...(lookupKey && {accessKey: lookupKey})}
       const request = {requestId: requestId.current, lines: requestLines(choice)}
-      const answer = await createReturn(shop, {...access, ...request})
-      if (answer.status !== 'created') {
-        await queryClient.invalidateQueries({queryKey: careKey(shop, orderNo)})
-        return answer.status
-      }
+      const answer = await createReturn({...access, ...request})
+      if (answer.status !== 'created') return answer.status
       track({type: 'refund', orderNo, value: refund})
-      queryClient.setQueryData(careKey(shop, orderNo), answer.care)
       onCreated(answer.returnId)
       return null
     },

@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import type {Shop} from '@app/shared/lib/shop-context'
 import type {Rating} from '../public/ratings'
 
@@ -25,10 +26,8 @@ async function ask(shop: Shop, productId: string): Promise<Rating | null> {
  * Query for the rating of a product on its page. Browsers use the rating of the server-rendered page and
  * read the others through the rating board.
  */
-export function productRatingQuery(shop: Shop, productId: string) {
-  return {
-    queryKey: ['reviews', 'rating', shop.site.id, productId],
-    staleTime: Infinity,
-    queryFn: (): Promise<Rating | null> => ask(shop, productId),
-  }
-}
+export const {query: productRatingQuery, use: useBroughtRating} = defineQuery({
+  key: ['reviews', 'rating'],
+  staleTime: Infinity,
+  read: ask,
+})

@@ -1,4 +1,4 @@
-import type {Shop} from '@app/shared/lib/shop-context'
+import {defineQuery} from '@app/shared/api/define-query'
 import {reviewPageOf, type ReviewPage} from '../model/review'
 import {
   PAGE_SIZE,
@@ -31,18 +31,16 @@ async function readOwnFirst(read: Read, page: number): Promise<ReviewPage> {
 }
 
 /** Query for one page of reviews of a product, those in the reader's language first (rule REVIEW-3). */
-export function reviewsQuery(shop: Shop, request: ReviewRequest) {
-  const {productId, ownLanguage, page} = request
-  return {
-    queryKey: ['reviews', shop.site.id, shop.locale.id, request],
-    staleTime: REVIEWS_STALE_TIME_MS,
-    queryFn: ({signal}: {signal?: AbortSignal} = {}): Promise<ReviewPage> => {
-      const read: Read = async (languages, limit, offset) => {
-        const parameters = reviewParameters(request, shop.locale.id, languages, {limit, offset})
-        const wire = await callReviews<WireReviews>(shop, 'reviews.json', parameters, {signal})
-        return reviewPageOf(wire, productId)
-      }
-      return ownLanguage ? read('own', PAGE_SIZE, page * PAGE_SIZE) : readOwnFirst(read, page)
-    },
-  }
-}
+export const {query: reviewsQuery, use: useReviewPage} = defineQuery({
+  key: ['reviews', 'list'],
+  staleTime: REVIEWS_STALE_TIME_MS,
+  read: (shop, request: ReviewRequest, {signal}): Promise<ReviewPage> => {
+    const {productId, ownLanguage, page} = request
+    const read: Read = async (languages, limit, offset) => {
+      const parameters = reviewParameters(request, shop.locale.id, languages, {limit, offset})
+      const wire = await callReviews<WireReviews>(shop, 'reviews.json', parameters, {signal})
+      return reviewPageOf(wire, productId)
+    }
+    return ownLanguage ? read('own', PAGE_SIZE, page * PAGE_SIZE) : readOwnFirst(read, page)
+  },
+})

@@ -1,6 +1,6 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {encodePart} from '@common/address-part'
 import {createHttpClient} from '@app/shared/api/http-client'
-import type {Shop} from '@app/shared/lib/shop-context'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 
 /** Translated texts of a review; '' for a text that the review does not have. */
@@ -17,13 +17,11 @@ const client = createHttpClient({baseUrl: '/services'})
  * Query for the translation of a review into the language of the page. Our server holds the key of the
  * translation service.
  */
-export function translationQuery({locale}: Shop, reviewId: string) {
-  return {
-    queryKey: ['reviews', 'translation', reviewId, locale.id],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: () =>
-      client<TranslatedReview>(`/review-translation/${encodePart(reviewId)}`, {
-        query: {locale: locale.id},
-      }),
-  }
-}
+export const {use: useReviewTranslation} = defineQuery({
+  key: ['reviews', 'translation'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: ({locale}, reviewId: string) =>
+    client<TranslatedReview>(`/review-translation/${encodePart(reviewId)}`, {
+      query: {locale: locale.id},
+    }),
+})

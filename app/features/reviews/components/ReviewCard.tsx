@@ -1,11 +1,10 @@
 import {useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
-import {translationQuery, type TranslatedReview} from '../api/translate-review'
+import {useReviewTranslation, type TranslatedReview} from '../api/translate-review'
 import {isForeign, type Review} from '../model/review'
 import {ReviewPhotos} from './ReviewPhotos'
 import {ReviewVotes} from './ReviewVotes'
@@ -43,12 +42,8 @@ function languageName(language: string, reader: string): string {
 
 /** Texts of a review, and the state of the switch between original and translation. */
 function useTranslation(review: Review) {
-  const shop = useShop()
   const [wanted, setWanted] = useState(false)
-  const {data, isError, isFetching} = useQuery({
-    ...translationQuery(shop, review.id),
-    enabled: wanted,
-  })
+  const {data, isError, isFetching} = useReviewTranslation(review.id, {enabled: wanted})
   const translated = wanted ? data : undefined
   return {
     texts: translated ?? (review as Texts),

@@ -1,4 +1,3 @@
-import {useQueryClient} from '@tanstack/react-query'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
 import {useTrack} from '@app/features/analytics/public/use-track'
@@ -24,7 +23,6 @@ interface ReviewFormProps {
 function useReviewForm(item: EventItem) {
   const shop = useShop()
   const track = useTrack()
-  const queryClient = useQueryClient()
   return useFormCall({
     values: EMPTY_REVIEW,
     check: reviewProblems,
@@ -38,7 +36,6 @@ function useReviewForm(item: EventItem) {
         return fields.length > 0 ? 'refused' : 'notTaken'
       }
       track({type: 'write_review', item, rating: review.rating})
-      void queryClient.invalidateQueries(['reviews', shop.site.id, item.id])
       return 'taken'
     },
     onFault: (fault) => console.warn('The review was not taken:', String(fault)),

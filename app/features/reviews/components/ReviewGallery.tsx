@@ -1,8 +1,7 @@
-import {useQuery} from '@tanstack/react-query'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {reviewPhotosQuery} from '../api/get-review-photos'
+import {useReviewPhotos} from '../api/get-review-photos'
 import type {GalleryPhoto} from '../model/review'
 import {ReviewPhotos} from './ReviewPhotos'
 import {Stars} from './Stars'
@@ -40,7 +39,7 @@ function Words({review}: {review: GalleryPhoto['review']}) {
 /** Photos of all reviews of a product, in a row above them; renders nothing when there are too few. */
 export function ReviewGallery({productId}: {productId: string}) {
   const t = useTranslate()
-  const {data: photos = []} = useQuery(reviewPhotosQuery(useShop(), productId))
+  const {data: photos = []} = useReviewPhotos(productId)
   if (photos.length < MIN_PHOTOS) return null
   return (
     <div className={styles.gallery}>

@@ -4,8 +4,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {REVIEWS_ID, type KnownRating} from './ratings'
 import {Stars} from '../components/Stars'
 import styles from './ProductRating.module.css'
-import {useQuery} from '@tanstack/react-query'
-import {productRatingQuery} from '../api/get-product-rating'
+import {useBroughtRating} from '../api/get-product-rating'
 import {useRating} from '../use-rating'
 
 /**
@@ -40,7 +39,7 @@ export function ProductRating({productId}: {productId: string}) {
 /** Rating of the product on its page: from the server-rendered page, until the current one is read. */
 export function useProductRating(productId: string): KnownRating {
   const shop = useShop()
-  const {data: brought} = useQuery({...productRatingQuery(shop, productId), enabled: false})
+  const {data: brought} = useBroughtRating(productId, {enabled: false})
   const latest = useRating(productId)
   return latest ?? (shop.site.features.reviews ? brought : undefined)
 }

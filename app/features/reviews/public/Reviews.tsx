@@ -1,14 +1,12 @@
 import {useId, useRef, useState} from 'react'
 import loadable from '@loadable/component'
-import {useQuery} from '@tanstack/react-query'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {Skeleton} from '@app/shared/ui/Skeleton'
-import {reviewsQuery} from '../api/get-reviews'
+import {useReviewPage} from '../api/get-reviews'
 import type {ReviewPage} from '../model/review'
 import {changeRequest, firstRequest, isFiltered, PAGE_SIZE} from '../model/review-request'
 import {ReviewCard} from '../components/ReviewCard'
@@ -64,12 +62,8 @@ function Waiting() {
 
 /** Reviews of the current request; the last answer stays while the next one loads. */
 function useReviews(item: EventItem) {
-  const shop = useShop()
   const [request, setRequest] = useState(firstRequest(item.id))
-  const {data, isError, isPreviousData} = useQuery({
-    ...reviewsQuery(shop, request),
-    keepPreviousData: true,
-  })
+  const {data, isError, isPreviousData} = useReviewPage(request, {keepPreviousData: true})
   // Statistics come with reviews: for an answer without reviews the last statistics are kept.
   const [summary, setSummary] = useState<ReviewPage['summary']>(null)
   if (data?.summary && data.summary !== summary) setSummary(data.summary)

@@ -1,9 +1,7 @@
 import {useId} from 'react'
-import {useQuery} from '@tanstack/react-query'
-import {shellContentQuery} from '@app/features/content/public/shell-content'
+import {useShellContent} from '@app/features/content/public/shell-content'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
@@ -17,11 +15,10 @@ export const CONTENT_HITS_ID = 'search-pages'
 export function ContentHits({hits}: {hits: readonly ContentHit[]}) {
   const t = useTranslate()
   const paths = usePaths()
-  const shop = useShop()
   const titleId = useId()
   const languageOf = useTextLanguage()
   // Loaded with the shell; this component makes no request.
-  const {data: shell} = useQuery({...shellContentQuery(shop), enabled: false})
+  const {data: shell} = useShellContent(undefined, {enabled: false})
   if (hits.length === 0) return null
   const hrefs = knownHrefs(shell?.footer?.sections ?? [])
   return (

@@ -1,5 +1,4 @@
 import loadable from '@loadable/component'
-import {useQuery} from '@tanstack/react-query'
 import {useEffect, type MouseEvent, type ReactNode} from 'react'
 import {useIntl} from 'react-intl'
 import {useTrack} from '@app/features/analytics/public/use-track'
@@ -18,17 +17,16 @@ import {
   withoutRefinements,
 } from '@app/features/catalog/public/listing-request'
 import {categoriesOf} from '@app/features/navigation/public/navigation'
-import {navigationQuery} from '@app/features/navigation/public/get-navigation'
+import {useNavigation} from '@app/features/navigation/public/get-navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {PageComponent} from '@app/shared/lib/page'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {Deferred} from '@app/shared/ui/Deferred'
-import {contentHitsQuery} from '../api/get-content-hits'
+import {useContentHits} from '../api/get-content-hits'
 import {hasSearch} from '../model/search-request'
 import {CONTENT_HITS_ID, ContentHits} from './ContentHits'
 import {SearchBox} from './SearchBox'
@@ -38,7 +36,7 @@ import styles from './SearchView.module.css'
 function Departments() {
   const t = useTranslate()
   const paths = usePaths()
-  const {data: navigation} = useQuery({...navigationQuery(useShop()), enabled: false})
+  const {data: navigation} = useNavigation(undefined, {enabled: false})
   return (
     <CategoryChips
       categories={categoriesOf(navigation?.items ?? [])}
@@ -150,10 +148,7 @@ export function SearchView({page}: {page: PageComponent}) {
   const {query} = request
   const {total, suggestion} = useKnownListing(request) ?? {}
   useSearchEvent(query, total)
-  const {data: pages = []} = useQuery({
-    ...contentHitsQuery(useShop(), query),
-    enabled: query !== '',
-  })
+  const {data: pages = []} = useContentHits(query)
   const basePath = paths.searchPage()
   if (!hasSearch(request)) {
     return (

@@ -1,5 +1,6 @@
 import type {HookSession, HookTokens} from '@app/shared/commerce/contexts'
 import type {ShopApi} from '@app/shared/api/shop-api'
+import type {AuthHelperName} from './auth-helpers'
 import {consentInCookies} from '@common/tracking-answer'
 import {
   customerIdOf,
@@ -37,8 +38,24 @@ export default function useSessionValue(key: string): string | null {
 
 const onServer = typeof document === 'undefined'
 
+/** The methods behind `AuthHelpers` of commerce-sdk-react; their code loads with the first call. */
+const HELPERS: readonly AuthHelperName[] = [
+  'authorizeIDP',
+  'authorizePasswordless',
+  'getPasswordLessAccessToken',
+  'getPasswordResetToken',
+  'loginGuestUser',
+  'loginIDPUser',
+  'loginRegisteredUserB2C',
+  'logout',
+  'register',
+  'resetPassword',
+  'updateCustomerPassword',
+]
+
 /** The session as the hooks of commerce-sdk-react call it: ours, so a token that ended is never a guest's in silence. */
-export function hookSession({accessToken}: ShopApi, siteId: string): HookSession {
+export function hookSession(api: ShopApi, siteId: string): HookSession {
+  const {accessToken} = api
   const tokens = (token: string): HookTokens => ({
     access_token: token,
     customer_id: customerIdOf(token),
@@ -46,7 +63,13 @@ export function hookSession({accessToken}: ShopApi, siteId: string): HookSession
     enc_user_id: onServer ? '' : read('enc_user_id', token, siteId),
   })
   const ready = async (): Promise<HookTokens> => tokens(await accessToken(false))
+  const helper = (name: AuthHelperName) => async (input: never) => {
+    const {runAuthHelper} = await import('./auth-helpers')
+    await runAuthHelper(name, api, siteId, input)
+    return ready()
+  }
   return {
+    ...Object.fromEntries(HELPERS.map((name) => [name, helper(name)])),
     ready,
     get: (name) => (onServer ? '' : read(name, sessionState().accessToken, siteId)),
     getDnt: ({includeDefaults = false} = {}) => {

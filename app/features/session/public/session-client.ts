@@ -1,4 +1,4 @@
-import {isApiFault} from '@common/fault'
+import {ApiFault, isApiFault} from '@common/fault'
 import {monotonicNow} from '@common/monotonic-now'
 import {postSession} from './post-session'
 import {
@@ -28,6 +28,21 @@ interface HeldToken {
 /** Seconds before its expiry at which an access token is renewed (rule ACCT-3). */
 const RENEW_BEFORE_SECONDS = 60
 
+const sessionEnded = (): ApiFault =>
+  new ApiFault({
+    type: 'session-ended',
+    status: 401,
+    title: 'The session has ended',
+    detail: '',
+    arguments: {},
+  })
+
+/** The fault of a session that was ended; other failures reject. */
+function endedFault(error: unknown): ApiFault {
+  if (isApiFault(error) && error.type === 'session-ended') return error
+  throw error
+}
+
 /** The session of this browser at a site. */
 export interface BrowserSession extends ShopperClient {
   /** Signs a customer in by one of the session routes. @throws ApiFault (rejects) */
@@ -55,21 +70,21 @@ function createSession(siteId: string): BrowserSession {
     return accessToken
   }
 
-  /** Reads the token of the browser. When a customer's session was ended elsewhere, a guest's follows. */
+  /**
+   * Reads the token of the browser. When a customer's session was ended elsewhere, the page goes on as a guest's and says
+   * so. Calls that began as the customer's are refused: none is made again under the name of the guest.
+   */
   const read = async (refresh: boolean): Promise<string> => {
     const {kind: before} = sessionState()
     const ask = (body: {refresh: boolean}) => postSession<TokenAnswer>(siteId, 'token', body)
-    try {
-      const answer = await ask({refresh})
-      const token = accept(answer)
-      if (before === 'registered' && answer.kind === 'guest') publishSession({ended: true})
-      return token
-    } catch (error) {
-      if (!isApiFault(error) || error.type !== 'session-ended') throw error
-      const token = accept(await ask({refresh: false}))
-      publishSession({ended: true})
-      return token
-    }
+    let answer = await ask({refresh}).catch(endedFault)
+    const isEnded = isApiFault(answer) || (before === 'registered' && answer.kind === 'guest')
+    if (isApiFault(answer)) answer = await ask({refresh: false})
+    const token = accept(answer)
+    if (!isEnded) return token
+    publishSession({ended: true})
+    if (before === 'registered') throw sessionEnded()
+    return token
   }
 
   const accessToken: ShopperClient['accessToken'] = (refresh) => {

@@ -1,7 +1,8 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {isRegisteredToken, customerIdOf, loadCommerce, useCommerceState} from './shopper-client'
-import {useQuery, useQueryClient, type QueryClient} from '@tanstack/react-query'
+import {useQueryClient, type QueryClient} from '@tanstack/react-query'
 import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
-import {useShop, type Shop} from '@app/shared/lib/shop-context'
+import {type Shop} from '@app/shared/lib/shop-context'
 
 /** The shopper, with the fields on which prices depend. */
 export interface Shopper {
@@ -29,23 +30,27 @@ async function readShopper(shop: Shop, queries: QueryClient): Promise<Shopper> {
   return shopper
 }
 
-/** Query key of the shopper; a login or logout invalidates it. */
-export const SHOPPER_KEY = ['session', 'shopper']
+interface ReaderOfShopper {
+  readonly queries: QueryClient
+  readonly customerId: string | undefined
+}
+
+/** A login or logout invalidates it. */
+const {use: useReadShopper} = defineQuery({
+  key: ['session', 'shopper'],
+  staleTime: 60_000,
+  read: (shop, {queries}: ReaderOfShopper) => readShopper(shop, queries),
+  keyOf: ({customerId}) => customerId ?? null,
+})
 
 /**
  * The current shopper: a guest until the session has another one; a visitor without a session makes no
  * request.
  */
 export function useShopper(): Shopper {
-  const shop = useShop()
   const queries = useQueryClient()
   const {status, customerId} = useCommerceState()
-  const {data = GUEST} = useQuery({
-    queryKey: [...SHOPPER_KEY, shop.site.id, customerId],
-    enabled: status === 'ready',
-    staleTime: 60_000,
-    queryFn: () => readShopper(shop, queries),
-  })
+  const {data = GUEST} = useReadShopper({queries, customerId}, {enabled: status === 'ready'})
   return data
 }
 

@@ -1,10 +1,8 @@
-import {useQuery} from '@tanstack/react-query'
 import {PriceTag} from '@app/features/catalog/public/PriceTag'
 import {usePriceText, type PriceModel} from '@app/features/catalog/public/price'
 import {GUEST, useKnownShopper} from '@app/features/session/public/shopper'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
-import {fullPricesQuery, type SetPrices} from '@app/features/product/public/get-full-prices'
+import {useFullPrices, type SetPrices} from '@app/features/product/public/get-full-prices'
 import {
   wantedParts,
   type ChosenPart,
@@ -34,7 +32,6 @@ export function useSetPrices(
   parts: readonly ChosenPart[],
   initial: number | undefined,
 ): {prices: SetPrices | undefined; pending: boolean} {
-  const shop = useShop()
   const shopper = useKnownShopper()
   const {customerId} = shopper ?? GUEST
   const {selected, unselected} = lookupIds(parts)
@@ -42,11 +39,13 @@ export function useSetPrices(
     parts.every(({part, taken}) => taken === (part.role === 'member')) &&
     selected.every((id) => parts.some(({part}) => part.product.id === id))
   const known = !shopper && untouched && initial !== undefined
-  const {data, isFetching} = useQuery({
-    ...fullPricesQuery(shop, {customerId, selected, unselected}),
-    enabled: typeof window !== 'undefined' && !known && selected.length > 0,
-    keepPreviousData: true,
-  })
+  const {data, isFetching} = useFullPrices(
+    {customerId, selected, unselected},
+    {
+      enabled: typeof window !== 'undefined' && !known && selected.length > 0,
+      keepPreviousData: true,
+    },
+  )
   if (selected.length === 0) return {prices: undefined, pending: false}
   const fallback = initial === undefined ? undefined : {parts: {}, total: initial}
   return {prices: data ?? fallback, pending: isFetching}

@@ -1,10 +1,9 @@
 import {useMemo, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {encodePart} from '@common/address-part'
 import {useKnownShopper} from '@app/features/session/public/shopper'
 import {useShop} from '@app/shared/lib/shop-context'
-import {MAX_OFFERS, offersQuery} from '@app/features/product/public/offers'
+import {MAX_OFFERS, useOffers} from '@app/features/product/public/offers'
 import {nestedSearch, withNestedChoice} from '../model/nested-choice'
 import type {ProductModel, ChosenPart, Part} from '@app/features/product/public/product'
 import type {Offer} from '@app/features/product/public/offer'
@@ -85,10 +84,10 @@ export function useSetChoice({parts: sources = []}: ProductModel, own?: ChoiceAd
   const shopper = useKnownShopper()
   const [taken, setTaken] = useState<Readonly<Record<string, boolean>>>({})
   const ids = useMemo(() => idsOf(sources).slice(0, MAX_OFFERS), [sources])
-  const {data: current = {}} = useQuery({
-    ...offersQuery(shop, ids, shopper),
-    enabled: shopper !== undefined && ids.length > 0 && !shop.site.isContentOnlySite,
-  })
+  const {data: current = {}} = useOffers(
+    {ids, shopper},
+    {enabled: shopper !== undefined && ids.length > 0 && !shop.site.isContentOnlySite},
+  )
   const parts = sources.map((source) => {
     const chosen = chosenPart(source, {pathname, search}, current)
     const byDefault =

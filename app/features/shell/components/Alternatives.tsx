@@ -1,10 +1,8 @@
 import {useId} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {ProductGrid} from '@app/features/catalog/public/ProductGrid'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
-import {alternativesQuery} from '../api/get-alternatives'
+import {useAlternatives} from '../api/get-alternatives'
 import {wordsOfAddress} from '../model/address-words'
 import styles from './Alternatives.module.css'
 
@@ -13,7 +11,7 @@ export default function Alternatives() {
   const t = useTranslate()
   const titleId = useId()
   const {pathname} = useLocation()
-  const {data: listing} = useQuery(alternativesQuery(useShop(), wordsOfAddress(pathname)))
+  const {data: listing} = useAlternatives(wordsOfAddress(pathname))
   if (!listing || listing.tiles.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={titleId}>

@@ -1,11 +1,10 @@
-import {useQuery} from '@tanstack/react-query'
 import {
-  deliveryPreferencesQuery,
+  useDeliveryPreferences,
   MARK_HEIGHT,
   MARK_WIDTH,
 } from '@app/features/checkout/public/delivery-preferences'
 import type {FooterContent} from '@app/features/content/public/shell-content'
-import {paymentIconsQuery, PaymentIcons} from '@app/features/payment/public/PaymentIcons'
+import {usePaymentIcons, PaymentIcons} from '@app/features/payment/public/PaymentIcons'
 import {siteIcons} from '@app/features/payment/public/payment-icons'
 import {mayRead} from '@app/features/session/public/preload-commerce'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -22,7 +21,7 @@ type Icons = Pick<FooterContent, 'paymentIcons' | 'shippingIcons'>
 function Payments({ids}: {ids: readonly string[]}) {
   const t = useTranslate()
   const shop = useShop()
-  const {data = []} = useQuery({...paymentIconsQuery(shop), enabled: mayRead(shop.site.id)})
+  const {data = []} = usePaymentIcons(undefined, {enabled: mayRead(shop.site.id)})
   const icons = siteIcons(data)
   const title = t('footer.paymentLabel')
   if (icons.length === 0) return <FooterBadges title={title} ids={ids} />
@@ -39,7 +38,7 @@ function Payments({ids}: {ids: readonly string[]}) {
 /** Marks of the delivery methods; the content's names where the site has no marks. */
 function Shipping({ids}: {ids: readonly string[]}) {
   const t = useTranslate()
-  const {data} = useQuery(deliveryPreferencesQuery(useShop()))
+  const {data} = useDeliveryPreferences()
   const marks = marksOf(data?.images ?? {})
   const title = t('footer.shippingLabel')
   if (marks.length === 0) return <FooterBadges title={title} ids={ids} />

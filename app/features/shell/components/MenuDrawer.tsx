@@ -1,5 +1,4 @@
 import {useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useCommerceState} from '@app/features/session/public/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -8,7 +7,7 @@ import {ButtonLink} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import Drawer from '@app/shared/ui/overlay/Drawer'
 import {itemsOn} from '@app/features/navigation/public/navigation'
-import {navigationQuery} from '@app/features/navigation/public/get-navigation'
+import {useNavigation} from '@app/features/navigation/public/get-navigation'
 import {MenuLevel} from '@app/features/navigation/public/MenuLevel'
 import {itemsAt, type MenuTrail} from '../model/menu-trail'
 import {useAccountPress} from '../hooks/use-account-press'
@@ -73,7 +72,7 @@ function LoadingLevel() {
 export default function MenuDrawer({open, onClose}: MenuDrawerProps) {
   const t = useTranslate()
   const shop = useShop()
-  const {data} = useQuery(navigationQuery(shop))
+  const {data} = useNavigation()
   const hasFooter = !shop.site.isContentOnlySite || shop.site.features.stores
   const [trail, setTrail] = useState<MenuTrail>([])
   const level = itemsAt(itemsOn(data?.items ?? [], 'mobile'), trail)

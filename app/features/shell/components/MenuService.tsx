@@ -1,11 +1,10 @@
-import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Icon} from '@app/shared/ui/Icon'
 import type {IconName} from '@app/shared/ui/icon-shapes'
-import {navigationQuery} from '@app/features/navigation/public/get-navigation'
+import {useNavigation} from '@app/features/navigation/public/get-navigation'
 import {LocaleSelector} from '@app/features/sites/public/LocaleSelector'
 import styles from './MenuDrawer.module.css'
 
@@ -19,7 +18,7 @@ function useServiceLinks(): readonly ServiceLink[] {
   const t = useTranslate()
   const shop = useShop()
   const paths = usePaths()
-  const {data} = useQuery({...navigationQuery(shop), enabled: false})
+  const {data} = useNavigation(undefined, {enabled: false})
   return [
     {to: paths.customerService(), label: t('menu.help'), icon: 'info'},
     ...(shop.site.features.wishlist

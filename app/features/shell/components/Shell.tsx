@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {CompareHost} from './CompareHost'
 import {NewsletterSlot} from '@app/features/newsletter/public/NewsletterSlot'
@@ -8,7 +7,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {ToastHost} from '@app/shared/ui/ToastHost'
 import {
-  shellContentQuery,
+  useShellContent,
   checkoutFooterOf,
   type FooterContent,
   type ShellContent,
@@ -35,7 +34,7 @@ export function Shell({children}: {children?: ReactNode}) {
   const t = useTranslate()
   const shop = useShop()
   const {pathname} = useLocation()
-  const {data: content} = useQuery(shellContentQuery(shop))
+  const {data: content} = useShellContent()
   const frame = frameOf(pathname)
   useOfflineWorker()
 

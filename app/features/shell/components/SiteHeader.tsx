@@ -1,16 +1,14 @@
 import {useEffect, useRef, useState, type MouseEvent} from 'react'
 import loadable from '@loadable/component'
-import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {Icon} from '@app/shared/ui/Icon'
 import {classNames} from '@app/shared/ui/class-names'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
-import {navigationQuery} from '@app/features/navigation/public/get-navigation'
+import {useNavigation} from '@app/features/navigation/public/get-navigation'
 import {MegaMenu} from '@app/features/navigation/public/MegaMenu'
 import {useHeaderHidden} from '../hooks/use-header-hidden'
 import {useMenuDrawer} from '../hooks/use-menu-drawer'
@@ -54,10 +52,9 @@ function useSearchPanel() {
 /** The header of every page except checkout, confirmation and cancellation (rule FRAME-2). */
 export function SiteHeader() {
   const t = useTranslate()
-  const shop = useShop()
   const paths = usePaths()
   const header = useRef<HTMLElement>(null)
-  const navigation = useQuery(navigationQuery(shop))
+  const navigation = useNavigation()
   const menu = useMenuDrawer()
   const {isOpen: searchOpen, input, trigger, toggle, close} = useSearchPanel()
   const hidden = useHeaderHidden(header) && !menu.isOpen && !searchOpen

@@ -1,9 +1,7 @@
 import {useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
-import {navigationQuery} from '@app/features/navigation/public/get-navigation'
+import {useNavigation} from '@app/features/navigation/public/get-navigation'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
 
 /**
@@ -13,7 +11,7 @@ import {showToast} from '@app/shared/ui/toast'
 export function useMenuDrawer() {
   const t = useTranslate()
   const {key = ''} = useLocation()
-  const {data, refetch} = useQuery(navigationQuery(useShop()))
+  const {data, refetch} = useNavigation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const close = () => setOpenAt(null)
   const open = async () => {

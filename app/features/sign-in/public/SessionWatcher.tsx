@@ -1,8 +1,9 @@
 import {useEffect, useRef} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
+import {isApiFault} from '@common/fault'
 import {openAuthModal} from '@app/features/account/public/auth-modal'
 import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
-import {dropOthersData} from '@app/features/account/public/customer-record'
+import {dropOthersData, isPersonal} from '@app/features/account/public/customer-record'
 import {blocksCookies} from '../model/blocks-cookies'
 import {publishSession, useCommerceState} from '@app/features/session/public/shopper-client'
 import {publishWishes} from '@app/features/wishlist/public/wishes'
@@ -35,6 +36,18 @@ export default function SessionWatcher(): null {
       .then(({loadWishes}) => loadWishes({shop, queryClient}))
       .catch(() => undefined)
   }, [customerId, queryClient, shop])
+
+  // Reads that the end of a session cut off go on as the guest's, unless they were personal.
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return
+        const {query, action} = event
+        if (!isApiFault(action.error) || action.error.type !== 'session-ended') return
+        if (query.isActive() && !isPersonal(query)) void query.fetch().catch(() => undefined)
+      }),
+    [queryClient],
+  )
 
   const isOpen = customerId !== undefined
   useEffect(() => {

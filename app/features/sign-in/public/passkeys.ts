@@ -1,3 +1,4 @@
+import {defineMutation, defineQuery} from '@app/shared/api/define-query'
 import {postSession} from '@app/features/session/public/post-session'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {
@@ -17,13 +18,20 @@ export interface Passkey {
 }
 
 /** The passkeys of the customer, with their query key. */
-export const passkeysQuery = ({site}: Shop, customerId: string) => ({
-  queryKey: ['account', customerId, 'passkeys', site.id],
-  queryFn: async (): Promise<Passkey[]> => {
+export const {query: passkeysQuery, use: usePasskeys} = defineQuery({
+  key: ['passkeys'],
+  scope: 'customer',
+  read: async ({site}): Promise<Passkey[]> => {
     const {passkeys} = await postSession<{passkeys: Passkey[]}>(site.id, 'passkey/list')
     return passkeys
   },
 })
+
+interface Owned {
+  readonly customerId: string
+}
+
+const passkeysOf = (shop: Shop, {customerId}: Owned) => [passkeysQuery(shop, {customerId})]
 
 /** Options for a login. @throws ApiFault (rejects) */
 export const requestPasskeyLogin = ({site}: Shop): Promise<RequestOptionsJson> =>
@@ -40,14 +48,20 @@ export const requestPasskeyCreation = (
 ): Promise<CreationOptionsJson> => postSession(site.id, 'passkey/creation-options', {token, name})
 
 /** Stores a new passkey. @throws ApiFault (rejects) */
-export const addPasskey = (
-  {site}: Shop,
-  {token, credential}: {token: string; credential: object},
-): Promise<void> => postSession(site.id, 'passkey/add', {token, credential})
+export const useAddPasskey = defineMutation({
+  call: (
+    {site},
+    {token, credential}: Owned & {readonly token: string; readonly credential: object},
+  ): Promise<void> => postSession(site.id, 'passkey/add', {token, credential}),
+  invalidates: passkeysOf,
+})
 
 /** Deletes a passkey. @throws ApiFault (rejects) */
-export const removePasskey = ({site}: Shop, id: string): Promise<void> =>
-  postSession(site.id, 'passkey/remove', {id})
+export const useRemovePasskey = defineMutation({
+  call: ({site}, {id}: Owned & {readonly id: string}): Promise<void> =>
+    postSession(site.id, 'passkey/remove', {id}),
+  invalidates: passkeysOf,
+})
 
 /** Whether the browser has passkeys. */
 export const hasPasskeys = (): boolean =>

@@ -1,7 +1,7 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {encodePart} from '@common/address-part'
 import {createHttpClient} from '@app/shared/api/http-client'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import type {Shop} from '@app/shared/lib/shop-context'
 import {postsOf, type SocialPost, type WireFeed} from '../model/feed'
 import {cachingPath} from '@common/proxy-path'
 
@@ -12,16 +12,14 @@ const LIMIT = 24
 const client = createHttpClient({baseUrl: `${cachingPath('curalate')}/v1`})
 
 /** Query for the social feed (rule CONTENT-8). */
-export function feedQuery({services, locale}: Shop) {
-  return {
-    queryKey: ['social', services.socialFeedId, locale.id],
-    staleTime: STATIC_STALE_TIME_MS,
-    queryFn: async ({signal}: {signal?: AbortSignal} = {}): Promise<SocialPost[]> =>
-      postsOf(
-        await client<WireFeed>(`/media/${encodePart(services.socialFeedId)}`, {
-          query: {locale: locale.id, limit: LIMIT},
-          signal,
-        }),
-      ),
-  }
-}
+export const {use: useFeed} = defineQuery({
+  key: ['social'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: async ({services, locale}, _: void, {signal}): Promise<SocialPost[]> =>
+    postsOf(
+      await client<WireFeed>(`/media/${encodePart(services.socialFeedId)}`, {
+        query: {locale: locale.id, limit: LIMIT},
+        signal,
+      }),
+    ),
+})

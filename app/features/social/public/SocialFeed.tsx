@@ -1,12 +1,10 @@
 import {useId, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {servicePicture} from '@app/shared/lib/service-picture'
-import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
-import {feedQuery} from '../api/get-feed'
+import {useFeed} from '../api/get-feed'
 import {MIN_POSTS, postsFor} from '../model/feed'
 import {PostView} from '../components/PostView'
 import styles from './SocialFeed.module.css'
@@ -23,7 +21,7 @@ export default function SocialFeed({productId}: {productId?: string}) {
   const titleId = useId()
   const [shown, setShown] = useState(0)
   const [open, setOpen] = useState(false)
-  const {data, isError} = useQuery(feedQuery(useShop()))
+  const {data, isError} = useFeed()
   const posts = data ? postsFor(data, productId) : []
   const post = posts[shown]
   const enough = posts.length >= MIN_POSTS

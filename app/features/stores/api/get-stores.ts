@@ -1,3 +1,4 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {escapeReserved, scapiIds} from '@common/api-id'
 import {ShopperProducts} from '@app/generated/commerce/shopper-products'
 import {ShopperStores} from '@app/generated/commerce/shopper-stores'
@@ -43,7 +44,7 @@ function requireStores({site}: Shop): void {
 type WireStore = Parameters<typeof foundStoreOf>[0]
 
 async function ofCountry(shop: Shop): Promise<WireStore[]> {
-  const {middle} = await advicePreferencesQuery(shop)
+  const {middle} = await advicePreferencesQuery(shop, undefined)
     .queryFn()
     .catch(() => ({middle: null}))
   const countries = listedCountriesOf(shop.site)
@@ -64,15 +65,16 @@ async function withStock(shop: Shop, stores: readonly WireStore[], productId: st
  * The stores near a place, the nearest ones when none is near, or all stores of the country without a place
  * (`searchStores` of Shopper Stores; rule STORE-4).
  */
-export const storesQuery = (shop: Shop, {place, productId}: Omit<StoreSearch, 'address'>) => ({
-  queryKey: ['stores', 'search', shop.site.id, shop.locale.id, place, productId],
-  queryFn: async (): Promise<StoresFound> => {
+export const {query: storesQuery} = defineQuery({
+  key: ['stores', 'search'],
+  read: async (shop, {place, productId}: Omit<StoreSearch, 'address'>): Promise<StoresFound> => {
     requireStores(shop)
     const [stores, scope] = place
       ? await searchNear(shop, {latitude: place.latitude, longitude: place.longitude})
       : [await ofCountry(shop), 'country' as const]
     return {stores: await withStock(shop, stores, productId), scope}
   },
+  keyOf: ({place, productId}) => ({place, productId}),
 })
 
 /** A product by its name. */
@@ -100,14 +102,19 @@ async function readProduct(shop: Shop, productId: string): Promise<NamedProduct 
   }
 }
 
+interface StoreRead {
+  readonly id: string
+  /** '' for none. */
+  readonly productId: string
+}
+
 /**
  * One store (`getStores` of Shopper Stores), with its stock of a product (rule STORE-9).
- * @param productId '' for none
  * @throws ApiFault 404
  */
-export const storeQuery = (shop: Shop, id: string, productId: string) => ({
-  queryKey: ['stores', 'store', shop.site.id, shop.locale.id, id, productId],
-  queryFn: async (): Promise<StoreWithProduct> => {
+export const {query: storeQuery} = defineQuery({
+  key: ['stores', 'store'],
+  read: async (shop, {id, productId}: StoreRead): Promise<StoreWithProduct> => {
     requireStores(shop)
     const {data = []} = await shop.api.clients.of(ShopperStores).getStores({
       parameters: {ids: scapiIds([id])},

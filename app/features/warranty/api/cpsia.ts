@@ -1,7 +1,7 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {ApiFault} from '@common/fault'
 import {readSitePreferences} from '@app/shared/api/site-preferences'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
-import type {Shop} from '@app/shared/lib/shop-context'
 
 const notOffered = (): ApiFault =>
   new ApiFault({
@@ -16,10 +16,11 @@ const notOffered = (): ApiFault =>
  * Whether the site has the page about product safety: preference `cpsiaEnabled` (rule SERVE-12).
  * @throws ApiFault 404 when it has not
  */
-export const cpsiaQuery = (shop: Shop) => ({
-  queryKey: ['service', 'cpsia', shop.site.id],
+export const {query: cpsiaQuery, use: useCpsia} = defineQuery({
+  key: ['service', 'cpsia'],
+  scope: 'site',
   staleTime: STATIC_STALE_TIME_MS,
-  queryFn: async (): Promise<true> => {
+  read: async (shop): Promise<true> => {
     const preferences = await readSitePreferences(shop).catch(() => null)
     // While the preference cannot be read, the page is open.
     if (preferences && preferences['cpsiaEnabled'] !== true) throw notOffered()

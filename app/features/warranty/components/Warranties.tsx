@@ -1,17 +1,15 @@
 import {useState} from 'react'
 import {halfWidth} from '@common/half-width'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useCustomerRecord} from '@app/features/account/public/customer-record'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
 import {FormBlock, FormFrame} from '@app/shared/ui/form/FormFrame'
 import {TextField} from '@app/shared/ui/form/TextField'
 import {showToast} from '@app/shared/ui/toast'
-import {registerWarranty, warrantiesQuery} from '../public/warranties'
+import {useRegisterWarranty, useWarranties} from '../public/warranties'
 import {registrationFault} from '../model/registration-fault'
 import {
   EMPTY_PRODUCT,
@@ -25,24 +23,24 @@ import styles from './warranty.module.css'
 /** Registers a product for its warranty. */
 function RegisterProduct({customerId}: {customerId: string}) {
   const t = useTranslate()
-  const shop = useShop()
-  const queryClient = useQueryClient()
+  const registerWarranty = useRegisterWarranty()
   const [lastDay] = useState(() => purchaseRange(Date.now()).last)
   const {data: customer} = useCustomerRecord(customerId)
   const {form, busy, submit, failure} = useFormCall<ProductValues>({
     values: EMPTY_PRODUCT,
     check: (values) => productProblems(values),
     send: async ({productId, serialNumber, purchasedOn}) => {
-      await registerWarranty(shop, {
-        email: customer?.email ?? '',
-        ...(customer?.firstName && {firstName: customer.firstName}),
-        productId: productId.trim(),
-        serialNumber: halfWidth(serialNumber),
-        purchasedOn,
+      await registerWarranty({
+        customerId,
+        warranty: {
+          email: customer?.email ?? '',
+          ...(customer?.firstName && {firstName: customer.firstName}),
+          productId: productId.trim(),
+          serialNumber: halfWidth(serialNumber),
+          purchasedOn,
+        },
       })
       form.reset()
-      const {queryKey} = warrantiesQuery(shop, customerId)
-      await queryClient.invalidateQueries({queryKey})
       showToast({title: t('warranty.registered'), status: 'success'})
     },
     textOf: registrationFault,
@@ -84,9 +82,8 @@ function RegisterProduct({customerId}: {customerId: string}) {
 /** The registered products of a customer, and the form for another one. */
 export function Warranties({customerId}: {customerId: string}) {
   const t = useTranslate()
-  const shop = useShop()
   const paths = usePaths()
-  const {data, isError, refetch} = useQuery(warrantiesQuery(shop, customerId))
+  const {data, isError, refetch} = useWarranties({customerId})
   return (
     <div className={styles.sections}>
       {data && data.length > 0 && <WarrantyList warranties={data} />}

@@ -1,9 +1,8 @@
-import {useQuery} from '@tanstack/react-query'
 import {useShopperKind} from '@app/features/session/public/use-shopper-kind'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {findWarranty} from '../api/serial-number'
-import {warrantiesQuery} from '../public/warranties'
+import {useWarranties} from '../public/warranties'
 import {NumberCheck} from './NumberCheck'
 import {RegistrationForm} from './RegistrationForm'
 import {WarrantyList} from './WarrantyList'
@@ -12,10 +11,9 @@ import styles from './warranty.module.css'
 /** Registered products of a signed-in customer; nothing for others, and when they cannot be read. */
 function OwnProducts() {
   const t = useTranslate()
-  const shop = useShop()
   const shopper = useShopperKind()
   const customerId = shopper.status === 'registered' ? shopper.customerId : ''
-  const {data = []} = useQuery({...warrantiesQuery(shop, customerId), enabled: customerId !== ''})
+  const {data = []} = useWarranties({customerId})
   if (data.length === 0) return null
   return (
     <section aria-labelledby="portal-mine">

@@ -1,14 +1,13 @@
 import {useState} from 'react'
-import {useQueryClient} from '@tanstack/react-query'
 import {halfWidth} from '@common/half-width'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import {botCheckMessage, useBotCheck} from '@app/features/scripts/public/use-bot-check'
+import {useShopperKind} from '@app/features/session/public/use-shopper-kind'
 import {useOwnDetails} from '@app/features/session/public/use-own-details'
 import {filesProblem, sentFiles} from '@app/shared/form/file-rules'
 import {problemText} from '@app/shared/form/field-problem'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
-import {registerWarranty} from '../public/warranties'
+import {useRegisterWarranty} from '../public/warranties'
 import {
   EMPTY_REGISTRATION,
   registrationProblems,
@@ -31,8 +30,8 @@ const trimmed = (values: RegistrationValues): RegistrationValues => ({
 /** State of the portal's registration form. What was typed stays after a failure. */
 export function useRegistration() {
   const t = useTranslate()
-  const shop = useShop()
-  const queries = useQueryClient()
+  const shopper = useShopperKind()
+  const registerWarranty = useRegisterWarranty()
   const botCheck = useBotCheck()
   const [files, setFiles] = useState<readonly File[]>([])
   const wrongFiles = filesProblem(files, MAX_PROOFS)
@@ -44,14 +43,15 @@ export function useRegistration() {
       const gRecaptchaResponse = await botCheck('warranty')
       const {shop: place, ...given} = trimmed(values)
       const proof = await sentFiles(files)
-      const endsOn = await registerWarranty(shop, {
-        ...given,
-        ...(place && {shop: place}),
-        ...(proof.length > 0 && {proof}),
-        gRecaptchaResponse,
+      return registerWarranty({
+        customerId: shopper.status === 'registered' ? shopper.customerId : '',
+        warranty: {
+          ...given,
+          ...(place && {shop: place}),
+          ...(proof.length > 0 && {proof}),
+          gRecaptchaResponse,
+        },
       })
-      void queries.invalidateQueries({queryKey: ['account']})
-      return endsOn
     },
     textOf: (fault) => {
       const botCheckId = botCheckMessage(fault)

@@ -1,6 +1,6 @@
+import {defineMutation, defineQuery} from '@app/shared/api/define-query'
 import type {SentFile} from '@app/shared/form/file-rules'
 import {pick} from '@app/shared/lib/pick'
-import type {Shop} from '@app/shared/lib/shop-context'
 import {readEnd, readProducts} from '../model/read-answer'
 
 /** Time for which the list is not read again, in milliseconds (rule ACCT-19). */
@@ -42,10 +42,11 @@ const SENT = [
 ] as const satisfies readonly (keyof NewWarranty)[]
 
 /** The warranties of a customer, `GET warranties`. */
-export const warrantiesQuery = ({api, site, locale}: Shop, customerId: string) => ({
-  queryKey: ['account', customerId, 'warranties', site.id, locale.id],
+export const {query: warrantiesQuery, use: useWarranties} = defineQuery({
+  key: ['warranties'],
+  scope: 'customer',
   staleTime: STALE_MS,
-  queryFn: async () => {
+  read: async ({api}) => {
     const {warranties} = await api.scapi<{warranties?: unknown}>(
       '/custom/shopper-warranties/v1/organizations/:org/warranties',
     )
@@ -58,13 +59,19 @@ export const warrantiesQuery = ({api, site, locale}: Shop, customerId: string) =
  * @returns last day of the warranty
  * @throws ApiFault (rejects): 409 for a known serial number; Error for a malformed answer
  */
-export const registerWarranty = async ({api}: Shop, warranty: NewWarranty): Promise<string> =>
-  readEnd(
-    await api.scapi('/custom/shopper-warranties/v1/organizations/:org/register', {
-      method: 'POST',
-      body: pick(warranty, ...SENT),
-    }),
-  )
+export const useRegisterWarranty = defineMutation({
+  call: async (
+    {api},
+    {warranty}: {readonly customerId: string; readonly warranty: NewWarranty},
+  ): Promise<string> =>
+    readEnd(
+      await api.scapi('/custom/shopper-warranties/v1/organizations/:org/register', {
+        method: 'POST',
+        body: pick(warranty, ...SENT),
+      }),
+    ),
+  invalidates: (shop, {customerId}) => [warrantiesQuery(shop, {customerId})],
+})
 
 const DAY_MS = 86_400_000
 /** A warranty that ends within this number of days is about to end. */

@@ -1,20 +1,20 @@
+import {defineQuery} from '@app/shared/api/define-query'
 import {readTileProducts} from '@app/features/catalog/public/get-tiles'
-import type {Shop} from '@app/shared/lib/shop-context'
 import {wishedProductOf, type WishedProduct} from '../public/wished-product'
 
 const FIELDS = ['minOrderQuantity', 'variationValues', 'c_redirectLinkPartner']
 
+const idsOf = (productIds: readonly string[]) => [...new Set(productIds)].sort()
+
 /**
- * Query for the products of wishes by id; products that are no longer sold are left out. Stock and prices
+ * The products of wishes by id; products that are no longer sold are left out. Stock and prices
  * are part of the answer.
  */
-export function wishedProductsQuery(shop: Shop, productIds: readonly string[]) {
-  const ids = [...new Set(productIds)].sort()
-  return {
-    queryKey: ['wishlist', 'products', shop.site.id, shop.locale.id, ids],
-    queryFn: async (): Promise<Record<string, WishedProduct>> => {
-      const products = await readTileProducts(shop, ids, FIELDS)
-      return Object.fromEntries(products.map((product) => [product.id, wishedProductOf(product)]))
-    },
-  }
-}
+export const {use: useWishedProducts} = defineQuery({
+  key: ['wishlist', 'products'],
+  read: async (shop, productIds: readonly string[]): Promise<Record<string, WishedProduct>> => {
+    const products = await readTileProducts(shop, idsOf(productIds), FIELDS)
+    return Object.fromEntries(products.map((product) => [product.id, wishedProductOf(product)]))
+  },
+  keyOf: idsOf,
+})

@@ -1,3 +1,6 @@
+import {pick} from '@app/shared/lib/pick'
+import {giftKey} from '../model/gift-key'
+import {defineMutation, defineQuery} from '@app/shared/api/define-query'
 import {encodePart} from '@common/address-part'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -6,9 +9,11 @@ const API = '/custom/shopper-wish-link/v1/organizations/:org'
 const ownPath = (customerId: string): string => `${API}/customers/${encodePart(customerId)}/links`
 
 /** Query of the number of links to a customer's wish list. */
-export const wishLinksQuery = ({api, site}: Shop, customerId: string) => ({
-  queryKey: ['account', customerId, 'wish-links', site.id],
-  queryFn: async () => (await api.scapi<{total: number}>(ownPath(customerId))).total,
+export const {query: wishLinksQuery, use: useWishLinks} = defineQuery({
+  key: ['wish-links'],
+  scope: 'customer',
+  read: async ({api}, {customerId}: {readonly customerId: string}) =>
+    (await api.scapi<{total: number}>(ownPath(customerId))).total,
 })
 
 /** A new link; the backend returns its token once. */
@@ -27,9 +32,24 @@ export const createWishLink = (
   api.scapi<NewWishLink>(ownPath(customerId), {method: 'POST', body: {title}})
 
 /** Ends all links to the customer's wish list. @throws ApiFault (rejects) */
-export async function revokeWishLinks({api}: Shop, customerId: string): Promise<void> {
+async function revokeWishLinks({api}: Shop, customerId: string): Promise<void> {
   await api.scapi(ownPath(customerId), {method: 'DELETE'})
 }
+
+/** Creates a link with a title, or revokes all links where it is null. */
+export const useChangeWishLinks = defineMutation({
+  call: async (
+    shop,
+    {customerId, title}: {readonly customerId: string; readonly title: string | null},
+  ) => {
+    if (title !== null) return createWishLink(shop, customerId, title.trim())
+    await revokeWishLinks(shop, customerId)
+    return null
+  },
+  stores: (shop, {customerId}, created) => [
+    [wishLinksQuery(shop, {customerId}), created?.total ?? 0],
+  ],
+})
 
 /** State of a gift for a friend: reserved by this browser, by others, or free. */
 export type GiftState = 'free' | 'reserved' | 'yours'
@@ -62,6 +82,19 @@ export const openSharedList = ({api}: Shop, {token, holder}: LinkKeys): Promise<
     body: {token, ...(holder && {holder})},
   })
 
+/** A shared list in this browser, which may have reserved gifts. */
+export const {query: sharedListQuery, use: useOpenedList} = defineQuery({
+  key: ['wishlist', 'shared'],
+  // The token is in the key: nothing is kept after the page.
+  cacheTime: 0,
+  read: (shop, token: string) => openSharedList(shop, {token, holder: giftKey(shop.site.id)}),
+})
+
+interface Reservation extends Required<LinkKeys> {
+  readonly action: 'release' | 'reserve'
+  readonly itemId: string
+}
+
 /**
  * Reserves a gift, or takes the reservation back.
  * @returns the list afterwards
@@ -69,10 +102,14 @@ export const openSharedList = ({api}: Shop, {token, holder}: LinkKeys): Promise<
  */
 export const changeReservation = (
   {api}: Shop,
-  action: 'release' | 'reserve',
-  {token, holder, itemId}: Required<LinkKeys> & {readonly itemId: string},
+  {action, ...gift}: Reservation,
 ): Promise<SharedList> =>
   api.scapi<SharedList>(`${API}/links/${action}`, {
     method: 'POST',
-    body: {token, holder, itemId},
+    body: pick(gift, 'token', 'holder', 'itemId'),
   })
+
+export const useChangeReservation = defineMutation({
+  call: changeReservation,
+  stores: (shop, {token}, list) => [[sharedListQuery(shop, token), list]],
+})

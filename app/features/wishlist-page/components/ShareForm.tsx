@@ -1,39 +1,31 @@
 import {useState, type FormEvent} from 'react'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useAction} from '@app/features/faults/public/use-action'
 import {openAuthModal} from '@app/features/account/public/auth-modal'
 import {useShopperKind} from '@app/features/session/public/use-shopper-kind'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button} from '@app/shared/ui/Button'
 import {CopyField} from '@app/shared/ui/form/CopyField'
 import {TextField} from '@app/shared/ui/form/TextField'
-import {createWishLink, revokeWishLinks, wishLinksQuery} from '../api/wish-link'
+import {useChangeWishLinks, useWishLinks} from '../api/wish-link'
 import styles from './ShareWishes.module.css'
 
 /** Maximum length of a title in characters. */
 const TITLE_LENGTH = 60
 
 /** The links of a customer, and the changes of them. */
-function useWishLinks(customerId: string) {
+function useLinks(customerId: string) {
   const t = useTranslate()
-  const shop = useShop()
-  const queryClient = useQueryClient()
-  const query = wishLinksQuery(shop, customerId)
-  const {data: total = 0} = useQuery(query)
+  const changeLinks = useChangeWishLinks()
+  const {data: total = 0} = useWishLinks({customerId})
   const [token, setToken] = useState<string | null>(null)
   const [status, setStatus] = useState('')
   /** @param title title of a new link; null revokes all links */
   const change = async (title: string | null) => {
     setStatus('')
-    const created = title === null ? null : await createWishLink(shop, customerId, title.trim())
-    if (!created) await revokeWishLinks(shop, customerId)
+    const created = await changeLinks({customerId, title})
     setToken(created?.token ?? null)
     setStatus(t(created ? 'wishlist.share.once' : 'wishlist.share.revoked'))
-    // An answer that is under way is older than the change.
-    await queryClient.cancelQueries(query.queryKey)
-    queryClient.setQueryData(query.queryKey, created?.total ?? 0)
   }
   return {total, token, status, ...useAction(change)}
 }
@@ -42,7 +34,7 @@ function CustomerForm({customerId}: {customerId: string}) {
   const t = useTranslate()
   const paths = usePaths()
   const [title, setTitle] = useState('')
-  const {total, token, status, busy, run} = useWishLinks(customerId)
+  const {total, token, status, busy, run} = useLinks(customerId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void run(title)

@@ -122,7 +122,7 @@ test('of two friends the second reads that the gift is reserved', async () => {
   const button = await reserve('Cup holder')
   const [item] = (await openSharedList(shop, {token})).items
   const gift = {token, holder: OTHER_HOLDER, itemId: item?.itemId ?? ''}
-  await changeReservation(shop, 'reserve', gift)
+  await changeReservation(shop, {action: 'reserve', ...gift})
   await userEvent.click(button)
   expect(await screen.findByText('Already reserved')).toBeInTheDocument()
   expect(showToast).toHaveBeenCalledWith(
@@ -137,7 +137,7 @@ test('a guest sees reservations only after saying that the list is not theirs', 
   await openFriend()
   const [item] = (await openSharedList(shop, {token})).items
   const gift = {token, holder: OTHER_HOLDER, itemId: item?.itemId ?? ''}
-  await changeReservation(shop, 'reserve', gift)
+  await changeReservation(shop, {action: 'reserve', ...gift})
   show(token)
   expect(await screen.findByText(/^Is this your list\?/)).toBeInTheDocument()
   await screen.findByRole('heading', {level: 3, name: 'Cup holder'})
@@ -168,7 +168,8 @@ test('the owner sees the list without reservations', async () => {
   const {token} = await createWishLink(shop, owner.customerId, '')
   await openFriend()
   const [item] = (await openSharedList(shop, {token})).items
-  await changeReservation(shop, 'reserve', {
+  await changeReservation(shop, {
+    action: 'reserve',
     token,
     holder: OTHER_HOLDER,
     itemId: item?.itemId ?? '',

@@ -1,5 +1,4 @@
 import {useMemo, useState} from 'react'
-import {useQuery} from '@tanstack/react-query'
 import {isApiFault} from '@common/fault'
 import {ProductGrid} from '@app/features/catalog/public/ProductGrid'
 import {useShopperKind} from '@app/features/session/public/use-shopper-kind'
@@ -8,7 +7,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {PlainPage} from '@app/shared/ui/PlainPage'
-import {wishedProductsQuery} from '../api/get-wished-products'
+import {useWishedProducts} from '../api/get-wished-products'
 import type {SharedItem, SharedList} from '../api/wish-link'
 import {giftKey} from '../model/gift-key'
 import {goneProduct} from '../public/wished-product'
@@ -97,14 +96,13 @@ interface GiftsProps {
 /** The products of the list. */
 function Gifts({list, shown, busy, onToggle}: GiftsProps) {
   const t = useTranslate()
-  const shop = useShop()
   // Another client may list a product twice: a tile is shown once.
   const items = useMemo(
     () => [...new Map(list.items.map((item) => [item.productId, item])).values()],
     [list],
   )
   const ids = items.map(({productId}) => productId)
-  const {data: products, isError, refetch} = useQuery(wishedProductsQuery(shop, ids))
+  const {data: products, isError, refetch} = useWishedProducts(ids)
   if (isError && !products) {
     return (
       <div className={page.notice}>

@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type RefObject} from 'react'
-import {useQuery, useQueryClient} from '@tanstack/react-query'
+import {useQueryClient} from '@tanstack/react-query'
 import loadable from '@loadable/component'
 import {itemsOfTiles} from '@app/features/catalog/public/products-on-page'
 import {useTrack} from '@app/features/analytics/public/use-track'
@@ -9,7 +9,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Deferred} from '@app/shared/ui/Deferred'
-import {wishedProductsQuery} from '../api/get-wished-products'
+import {useWishedProducts} from '../api/get-wished-products'
 import type {Wish} from '@app/features/wishlist/public/wishes'
 import {goneProduct, type WishedProduct} from '../public/wished-product'
 import {useWishlist} from '../use-wishlist'
@@ -73,13 +73,10 @@ interface Products {
 
 function useProducts(wishes: readonly Wish[]): Products {
   const t = useTranslate()
-  const {data, isPreviousData, isError, refetch} = useQuery({
-    ...wishedProductsQuery(
-      useShop(),
-      wishes.map(({productId}) => productId),
-    ),
-    keepPreviousData: true,
-  })
+  const {data, isPreviousData, isError, refetch} = useWishedProducts(
+    wishes.map(({productId}) => productId),
+    {keepPreviousData: true},
+  )
   const products = useMemo(() => {
     if (!data) return undefined
     return [...wishes].reverse().flatMap(({productId}) => {
