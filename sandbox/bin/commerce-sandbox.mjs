@@ -11,7 +11,9 @@ const bundle = fileURLToPath(new URL('../dist/main.cjs', import.meta.url))
 const major = Number(process.versions.node.split('.')[0])
 
 if (major < OLDEST_NODE || major > NEWEST_NODE) {
-  console.error(`Node ${process.versions.node} cannot run commerce-sandbox, use Node 20, 22, 24 or 26.`)
+  console.error(
+    `Node ${process.versions.node} cannot run commerce-sandbox, use Node 20, 22, 24 or 26.`,
+  )
   process.exitCode = 1
 } else if (existsSync(bundle)) {
   const {runCommand} = createRequire(import.meta.url)(bundle)

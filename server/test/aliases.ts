@@ -1,4 +1,4 @@
-/** Resolves the storefront's aliases in an environment of jest, which loads without the mapping that tests have. */
+/** Resolves the aliases of storefront and plug-ins in an environment of jest, which loads without the mapping that tests have. */
 import Module from 'node:module'
 import path from 'node:path'
 
@@ -7,4 +7,9 @@ const loader = Module as unknown as {
 }
 const resolve = loader._resolveFilename
 loader._resolveFilename = (request, ...more) =>
-  resolve(request.replace(/^@(?=(?:app|common|config)\/)/, `${path.resolve()}/`), ...more)
+  resolve(
+    request
+      .replace(/^@(?=(?:app|common|config)\/)/, `${path.resolve()}/`)
+      .replace(/^commerce-sandbox(?=\/)/, path.resolve('sandbox/plugins/public')),
+    ...more,
+  )

@@ -12,6 +12,8 @@ import path from 'node:path'
 import JsdomEnvironment from 'jest-environment-jsdom'
 import type {ConnectionFault, SandboxHandle} from '../../app/shared/test/sandbox-handle'
 import {shopFlags} from '../../demo/catalogue/shop'
+// Loaded with this file, whose TypeScript jest reads; later it reads none.
+import '../../demo/endpoints'
 import {execute, queryAll} from '../../sandbox/db/database'
 import {ALL_SCOPES} from '../../sandbox/domains/auth/scopes'
 import {walkSocialLogin} from '../../sandbox/testing/identity-walk'
