@@ -8,13 +8,14 @@ import {
   type Query,
   type TestShopper,
 } from '../../../testing/shopper'
+import {exampleEndpoints} from '../../../testing/example-shop'
 import {contextArchive} from '../../../testing/context-archive'
 
 let shop: ArchiveShop
 let shopper: TestShopper
 
 beforeAll(async () => {
-  shop = await startArchiveShop(contextArchive)
+  shop = await startArchiveShop(contextArchive, {flags: exampleEndpoints})
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
