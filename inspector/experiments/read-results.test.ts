@@ -2,6 +2,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {configuredAddress} from '../../config/testing/configured'
 import {newShopper} from '../../sandbox/testing/shopper'
+import {exampleEndpoints} from '../../sandbox/testing/example-shop'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
 import {experimentsCsv, experimentsPage} from '../views/experiments-page'
 import {readCounts} from './read-results'
@@ -11,7 +12,7 @@ let shop: TestShop
 const servers: http.Server[] = []
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(exampleEndpoints)
 })
 afterAll(async () => {
   for (const server of servers) server.close()

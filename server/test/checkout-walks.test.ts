@@ -10,6 +10,7 @@ import {execute, queryAll, queryOne} from '../../sandbox/db/database'
 import {extent, rounds} from '../../sandbox/testing/extent'
 import {callShop, newShopper, type TestShopper} from '../../sandbox/testing/shopper'
 import {addGiftCertificateMethod, addHostedMethod} from '../../sandbox/testing/site-settings'
+import {exampleEndpoints} from '../../sandbox/testing/example-shop'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
 import {FAULTS, startFaultyHop, type FaultyHop, type HopFault} from './faulty-hop'
 import {BASKETS, WalkPage, type Payment} from './walk-browser'
@@ -83,7 +84,7 @@ interface Story {
 let backend: TestShop
 let hop: FaultyHop
 beforeAll(async () => {
-  backend = await startTestShop()
+  backend = await startTestShop(exampleEndpoints)
   addHostedMethod(backend.db, 'DEU')
   addGiftCertificateMethod(backend.db, 'DEU')
   execute(backend.db, 'UPDATE inventory_record SET allocation = 1000000')

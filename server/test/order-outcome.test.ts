@@ -14,6 +14,7 @@ import {DEU} from '@config/sites/DEU'
 import {execute, queryAll} from '../../sandbox/db/database'
 import {extent, rounds, sampleOf} from '../../sandbox/testing/extent'
 import {newShopper, readyBasket, type TestShopper} from '../../sandbox/testing/shopper'
+import {exampleEndpoints} from '../../sandbox/testing/example-shop'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
 import {FAULTS, startFaultyHop, type FaultyHop, type HopFault} from './faulty-hop'
 
@@ -37,7 +38,7 @@ const GROUPS = rounds(2, 40)
 let backend: TestShop
 let hop: FaultyHop
 beforeAll(async () => {
-  backend = await startTestShop()
+  backend = await startTestShop(exampleEndpoints)
   // Enough stock for all shoppers.
   execute(backend.db, 'UPDATE inventory_record SET allocation = 100000')
   hop = await startFaultyHop(backend.baseUrl, LATE_MS)

@@ -4,6 +4,7 @@ import {createShopApi} from '../../../app/shared/api/shop-api'
 import {execute} from '../../../sandbox/db/database'
 import {newShopper} from '../../../sandbox/testing/shopper'
 import {setPreference} from '../../../sandbox/testing/site-settings'
+import {exampleEndpoints} from '../../../sandbox/testing/example-shop'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {readContent, readSlotBody, readStyles, type ContentShop} from './content-reader'
 
@@ -65,7 +66,7 @@ function putInFolder(folderId: string, contentIds: readonly string[]): void {
 }
 
 beforeAll(async () => {
-  sandbox = await startTestShop()
+  sandbox = await startTestShop(exampleEndpoints)
   const {accessToken} = await newShopper(sandbox)
   const locale = DEU.l10n.supportedLocales[0]
   if (!locale) throw new Error('DEU has no locale.')
