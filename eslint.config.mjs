@@ -219,7 +219,7 @@ export default tseslint.config(
     rules: {'import-x/no-restricted-paths': ['error', {zones: storefrontTestZones}]},
   },
   {
-    files: ['server/**/*.test.ts', 'server/test/**/*.ts'],
+    files: ['server/**/*.test.ts', 'server/**/test/**/*.ts'],
     rules: {'import-x/no-restricted-paths': ['error', {zones: serverTestZones}]},
   },
   {

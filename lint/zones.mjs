@@ -135,7 +135,7 @@ export const serverTestZones = storefrontTestZones.filter(({target}) => target !
 export const frameTestZones = zones.filter(({target}) => target !== './app/shared')
 
 /** The zones for tests of the inspector, which run on the sandbox. */
-export const inspectorTestZones = zones.filter(({target}) => target !== './inspector')
+export const inspectorTestZones = storefrontTestZones.filter(({target}) => target !== './inspector')
 
 /** The zones for tests of the sandbox, which run on the demonstration shop as an example. */
 export const sandboxTestZones = zones.filter((zone) => zone !== sandboxDemoZone)
