@@ -36,7 +36,7 @@ it('explains every preference of the metadata of the archive', () => {
   expect(ids.filter((id = '') => !(id in preferences))).toEqual([])
 })
 
-const sources = ['app', 'config', 'server', 'sandbox']
+const sources = ['app', 'config', 'server', 'sandbox', 'demo/endpoints']
   .flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})

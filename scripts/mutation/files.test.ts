@@ -31,8 +31,8 @@ describe('the files of a run', () => {
   })
 
   it('are those that globs name, as far as they are mutated at all', () => {
-    expect(matching(root, ['app/features/catalog/model/image-p*'])).toEqual([
-      'app/features/catalog/public/get-tiles.ts',
+    expect(matching(root, ['app/features/catalog/public/image-p*'])).toEqual([
+      'app/features/catalog/public/image-paths.ts',
     ])
     expect(
       matching(root, ['sandbox/domains/pers*/assortment.ts', 'server/host/cluster.ts']),

@@ -5,7 +5,7 @@ import {
   promotionIdsOfBasket,
   savingsOf,
   totalSavings,
-} from './basket-lines'
+} from './savings'
 
 const off = (promotionId: string, price: number) => ({promotionId, itemText: promotionId, price})
 const basket = {

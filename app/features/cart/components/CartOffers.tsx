@@ -4,12 +4,8 @@ import {promotionParameters, wordsOf} from '@app/features/catalog/public/promoti
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {useShippingMessages} from '../api/get-shipping-messages'
 import type {Basket} from '@app/features/basket/public/basket'
-import {
-  basketTaxRate,
-  nearDiscounts,
-  promotionIdsOfBasket,
-  savingsOf,
-} from '@app/features/basket/public/basket-lines'
+import {basketTaxRate} from '@app/features/basket/public/basket-lines'
+import {nearDiscounts, promotionIdsOfBasket, savingsOf} from '@app/features/basket/public/savings'
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {imageUrl} from '@app/shared/lib/image-url'

@@ -6,7 +6,8 @@ import {overridable} from '@app/shared/lib/overrides'
 import {type Basket, useBasketContext} from '@app/features/basket/public/basket'
 import {useBasketMethods} from '../api/get-basket-methods'
 import {Coupons} from '@app/features/basket/public/Coupons'
-import {engravingOfLine, totalSavings} from '@app/features/basket/public/basket-lines'
+import {engravingOfLine} from '@app/features/basket/public/basket-lines'
+import {totalSavings} from '@app/features/basket/public/savings'
 import {
   deliveryShipmentOf,
   deliveryShipmentsOf,

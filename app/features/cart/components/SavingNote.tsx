@@ -1,7 +1,7 @@
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
-import type {Saving} from '@app/features/basket/public/basket-lines'
+import type {Saving} from '@app/features/basket/public/savings'
 import styles from './SavingNote.module.css'
 
 /** What promotions take off one line: an amount and the promotion for each of them. */

@@ -1,4 +1,4 @@
-import {commonFolder} from '../public/tile'
+import {commonFolder} from '../public/image-paths'
 import type {Listing} from '../public/listing-model'
 import type {TileModel} from '../public/tile'
 

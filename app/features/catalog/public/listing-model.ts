@@ -1,5 +1,5 @@
 import type {ShopperSearchTypes} from 'commerce-sdk-isomorphic'
-import {commonFolder} from './tile'
+import {commonFolder} from './image-paths'
 import {tileOf, type TileModel} from './tile'
 
 type Result = ShopperSearchTypes.ProductSearchResult

@@ -1,4 +1,4 @@
-import {staticPath} from '@app/features/catalog/public/tile'
+import {staticPath} from '@app/features/catalog/public/image-paths'
 import {downloadsOf, filmsOf, hotspotsOf, questionsOf} from './rich-content'
 
 const json = (...entries: object[]) => JSON.stringify(entries)

@@ -2,7 +2,7 @@ import {useMemo} from 'react'
 import {useProduct} from '@salesforce/commerce-sdk-react'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
 import {escapeReserved} from '@common/api-id'
-import {staticPath} from '@app/features/catalog/public/tile'
+import {staticPath} from '@app/features/catalog/public/image-paths'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
 import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 

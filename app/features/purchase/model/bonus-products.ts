@@ -1,7 +1,7 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
 import {plainText} from '@common/plain-text'
 import {includedRateOf} from '@app/features/catalog/public/net-price'
-import {staticPath} from '@app/features/catalog/public/tile'
+import {staticPath} from '@app/features/catalog/public/image-paths'
 import type {BonusChoice} from '../public/bonus'
 
 type Product = ShopperProductsTypes.Product

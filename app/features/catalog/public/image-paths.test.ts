@@ -1,4 +1,4 @@
-import {commonFolder, staticPath} from './tile'
+import {commonFolder, staticPath} from './image-paths'
 
 describe('staticPath', () => {
   it('drops host and query', () => {
