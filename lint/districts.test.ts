@@ -5,7 +5,7 @@ import {closedImports, importsBelow, upwardImports, unusedDoors, type Import} fr
 const root = path.resolve(__dirname, '..')
 const FEATURES = 'app/features'
 /** Files in the `public` folders. Fewer is better: a new one replaces another, or this number says why it grew. */
-const MAX_DOORS = 219
+const MAX_DOORS = 221
 
 /** The order in the lint configuration; jest does not load `.mjs`. */
 const featureOrder = [

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import type {ApiFault} from '@common/fault'
 import {useAction} from '@app/features/faults/public/use-action'
-import {useFaultToast} from '@app/features/faults/public/fault-message'
+import {useFaultToast} from '@app/features/faults/public/use-fault-toast'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'

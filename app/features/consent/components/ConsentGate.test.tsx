@@ -2,7 +2,8 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import {askAgain, currentConsent} from '../public/tracking-consent'
+import {currentConsent} from '../public/tracking-consent'
+import {askAgain} from '../public/ask-again'
 import {ConsentGate} from './ConsentGate'
 
 const forget = () => {

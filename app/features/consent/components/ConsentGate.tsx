@@ -2,12 +2,8 @@ import {useEffect, useState, useSyncExternalStore} from 'react'
 import loadable from '@loadable/component'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Quiet} from '@app/shared/ui/Deferred'
-import {
-  isAskedAgain,
-  onAskAgain,
-  applyDefaultConsent,
-  useTrackingConsent,
-} from '../public/tracking-consent'
+import {applyDefaultConsent, useTrackingConsent} from '../public/tracking-consent'
+import {isAskedAgain, onAskAgain} from '../public/ask-again'
 import {browserRefuses} from '../model/browser-refuses'
 
 const ConsentQuestion = loadable(() => import('./ConsentQuestion'), {ssr: false})

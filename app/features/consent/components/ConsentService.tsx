@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
-import {stopAsking} from '../public/tracking-consent'
+import {stopAsking} from '../public/ask-again'
 import {askConsentService, followConsentService} from '../model/consent-service'
 
 interface ConsentServiceProps {

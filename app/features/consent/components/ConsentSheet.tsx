@@ -4,7 +4,8 @@ import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
-import {isAskedAgain, stopAsking, recordConsent} from '../public/tracking-consent'
+import {recordConsent} from '../public/tracking-consent'
+import {isAskedAgain, stopAsking} from '../public/ask-again'
 import styles from './ConsentSheet.module.css'
 
 /** The question whether visits may be measured; the page stays usable beside it. Default export: lazy. */

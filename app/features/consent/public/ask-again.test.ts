@@ -1,4 +1,4 @@
-import {askAgain, isAskedAgain, onAskAgain, stopAsking} from './tracking-consent'
+import {askAgain, isAskedAgain, onAskAgain, stopAsking} from './ask-again'
 
 it('the question opens on request and closes with the answer; the page is told', () => {
   const told = jest.fn()

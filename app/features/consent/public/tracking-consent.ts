@@ -6,7 +6,7 @@ import {
   type TrackingConsent,
 } from '@common/tracking-answer'
 import type {ConsentClass} from '@config/scripts/script-record'
-import {createListeners, createStore} from '@app/shared/lib/create-store'
+import {createListeners} from '@app/shared/lib/create-store'
 
 /** Lifetime of the stored choice in seconds: six months. */
 const REMEMBERED = 15_552_000
@@ -65,16 +65,3 @@ export function useTrackingConsent(): TrackingConsent {
 export function useGrantedClasses(): string {
   return useSyncExternalStore(onConsentChange, grantedClasses, () => '')
 }
-
-const asked = createStore(false)
-
-/** Opens the consent question again, from "Cookie settings" in the footer. */
-export const askAgain = (): void => asked.set(true)
-
-/** Closes the question after it was answered or dismissed. */
-export const stopAsking = (): void => asked.set(false)
-
-export const isAskedAgain = asked.get
-
-/** @returns function that ends the subscription */
-export const onAskAgain = asked.subscribe

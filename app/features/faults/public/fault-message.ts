@@ -1,12 +1,5 @@
 import {faultFromThrown, type FaultFields} from '@common/fault'
-import {
-  type MessageId,
-  type MessageValues,
-  type Translate,
-  useTranslate,
-} from '@app/shared/i18n/messages'
-import {useCallback, useEffect, useRef} from 'react'
-import {showToast} from '@app/shared/ui/toast'
+import {type MessageId, type MessageValues, type Translate} from '@app/shared/i18n/messages'
 
 /** The shopper's action; some faults have a different message depending on it (rule ERROR-3). */
 export interface FaultContext {
@@ -82,20 +75,4 @@ export function faultMessage(
 ): string {
   const {id, values} = faultText(fault, context)
   return t(id, values)
-}
-
-/**
- * Shows the error of a remote call as an error toast (rule ERROR-1; its duration is set in
- * rule FRAME-14).
- */
-export function useFaultToast(): (error: unknown, context?: FaultContext) => void {
-  const t = useTranslate()
-  const latest = useRef(t)
-  useEffect(() => {
-    latest.current = t
-  })
-  return useCallback((error, context) => {
-    const title = faultMessage(faultFromThrown(error), latest.current, context)
-    showToast({title, status: 'error'})
-  }, [])
 }

@@ -2,7 +2,7 @@
 /** The choices of a customer about mails and language, with the real session routes and the real sandbox. */
 import {screen, waitFor, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {isAskedAgain, stopAsking} from '@app/features/consent/public/tracking-consent'
+import {isAskedAgain, stopAsking} from '@app/features/consent/public/ask-again'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {sandboxShop} from '@app/features/session/testing/real-session'
 import {openCustomerSession} from '@app/features/sign-in/testing/customer-session'

@@ -1,6 +1,6 @@
 import type {Customer} from '@app/features/account/public/customer-record'
 import {useAction} from '@app/features/faults/public/use-action'
-import {askAgain} from '@app/features/consent/public/tracking-consent'
+import {askAgain} from '@app/features/consent/public/ask-again'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'

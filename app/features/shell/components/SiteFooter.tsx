@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {getAssetUrl} from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import {grossMark, useBusinessMode} from '@app/features/account/public/business-mode'
-import {askAgain} from '@app/features/consent/public/tracking-consent'
+import {askAgain} from '@app/features/consent/public/ask-again'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {overridable} from '@app/shared/lib/overrides'
