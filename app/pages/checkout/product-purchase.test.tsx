@@ -7,7 +7,7 @@ import {
   addPaymentInstrument,
   updateShippingAddress,
   updateShippingMethod,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {refreshBasket, updateCustomer} from '@app/features/basket/public/get-basket'
 import type {BasketContext, Basket} from '@app/features/basket/public/basket'
 import {createTemporaryBasket} from '@app/features/payment/api/create-temporary-basket'

@@ -204,7 +204,7 @@ const hours = z.enum(['city', 'mall', 'nosunday', 'everyday'])
 const service = z.enum(['advice', 'trial', 'repair', 'nursing', 'parking', 'pickup'])
 const storeKinds = ['House', 'Studio', 'Corner'] as const
 
-/** Stores by country. The numbers of phones are ones that nobody is given. */
+/** Stores by country. Their phone numbers belong to nobody. */
 export const storesSchema = z.strictObject({
   /** What a store of a kind does besides selling. */
   services: z.record(z.enum(storeKinds), z.array(service)),

@@ -6,7 +6,7 @@ import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {type Basket, cachedBasket, type BasketContext} from '../public/basket'
 import {addItems} from '../public/add-items'
 import {loadBasket, refreshBasket, updateCustomer} from '../public/get-basket'
-import {getShippingMethods} from '../public/basket-payment'
+import {getShippingMethods} from '../public/checkout-changes'
 import {removeItem, updateItem} from '../testing/changes'
 
 const sandbox = testSandbox()

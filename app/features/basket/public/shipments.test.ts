@@ -9,7 +9,7 @@ import {deliveryShipmentOf, pickupsOf, shipmentRepair, storeOfLine} from './deli
 import {addItems} from './add-items'
 import {removeItem} from '../testing/changes'
 import {moveLine, repairShipments} from './shipments'
-import {updateShippingAddress, updateShippingMethod} from './basket-payment'
+import {updateShippingAddress, updateShippingMethod} from './checkout-changes'
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')

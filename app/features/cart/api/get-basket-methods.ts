@@ -1,7 +1,7 @@
 import {defineQuery} from '@app/shared/api/define-query'
 import {includedRateOf} from '@app/features/catalog/public/net-price'
 import type {Basket, BasketContext} from '@app/features/basket/public/basket'
-import {getShippingMethods} from '@app/features/basket/public/basket-payment'
+import {getShippingMethods} from '@app/features/basket/public/checkout-changes'
 
 /** A delivery method of the basket; `price` after promotions, in major units. */
 export interface BasketMethod {

@@ -11,7 +11,7 @@ import type {BasketContext} from '@app/features/basket/public/basket'
 import {
   updateShippingAddress,
   updateShippingMethod,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {setStock} from '@app/features/basket/testing/sandbox-stock'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'

@@ -10,7 +10,7 @@ import {cachedBasket, type BasketContext} from '@app/features/basket/public/bask
 import {
   updateShippingAddress,
   updateShippingMethod,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {rememberPending} from '@app/features/basket/public/pending-order'
 import {
   setOnline,

@@ -6,7 +6,7 @@ import {addItems} from '@app/features/basket/public/add-items'
 import {
   addPaymentInstrument,
   removePaymentInstrument,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {pendingOrder} from '@app/features/basket/public/pending-order'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import type {PlacedOrder} from '../model/placed-order'

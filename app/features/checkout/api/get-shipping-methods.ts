@@ -6,7 +6,7 @@ import type {
   OrderAddress,
   ShippingMethod,
 } from '@app/features/basket/public/basket'
-import {getShippingMethods} from '@app/features/basket/public/basket-payment'
+import {getShippingMethods} from '@app/features/basket/public/checkout-changes'
 import {includedRateOf} from '@app/features/catalog/public/net-price'
 import type {Arrival} from '@app/features/advice/public/delivery-estimate'
 import {arrivalOf} from '../model/delivery-method'

@@ -3,7 +3,7 @@ import {certificatesOf, dueOf, GIFT_CERTIFICATE} from '@app/features/basket/publ
 import {
   addPaymentInstrument,
   removePaymentInstrument,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {changeBasket} from '@app/features/basket/public/basket-call'
 
 /**

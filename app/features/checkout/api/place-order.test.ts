@@ -4,7 +4,7 @@ import {pendingOrder} from '@app/features/basket/public/pending-order'
 import {
   addPaymentInstrument,
   removePaymentInstrument,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {ORDER_TIMING} from '../model/order-timing'
 import {DECLINED_CARD, readyBasket} from '../testing/ready-basket'

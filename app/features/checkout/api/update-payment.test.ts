@@ -3,7 +3,7 @@ import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {
   addPaymentInstrument,
   removePaymentInstrument,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {openSession, sandboxShop} from '@app/features/session/testing/real-session'
 import {addHostedMethod, HOSTED_METHOD, payOnPage} from '../testing/hosted-payment'
 import type {PlacedOrder} from '../model/placed-order'

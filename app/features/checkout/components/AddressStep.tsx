@@ -10,7 +10,10 @@ import {
   type Basket,
   type OrderAddress,
 } from '@app/features/basket/public/basket'
-import {getShippingMethods, updateShippingAddress} from '@app/features/basket/public/basket-payment'
+import {
+  getShippingMethods,
+  updateShippingAddress,
+} from '@app/features/basket/public/checkout-changes'
 import {deliveryAddressOf, deliveryShipmentsOf, itemsIn} from '@app/features/basket/public/delivery'
 import {
   addressComplete,

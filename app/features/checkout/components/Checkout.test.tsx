@@ -11,7 +11,7 @@ import {
   addPaymentInstrument,
   removePaymentInstrument,
   updateShippingAddress,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {pendingOrder, rememberPending} from '@app/features/basket/public/pending-order'
 import {placeOrder} from '../api/place-order'
 import {addHostedMethod, HOSTED_METHOD} from '../testing/hosted-payment'

@@ -10,7 +10,7 @@ import {
   updateShippingMethod,
   addPaymentInstrument,
   removePaymentInstrument,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {forgetPending} from '@app/features/basket/public/pending-order'
 import {dueOf} from '@app/features/basket/public/totals'
 import {addGiftCertificate} from '../api/gift-certificates'

@@ -8,7 +8,7 @@ import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {CodeForm} from '@app/shared/ui/form/CodeForm'
 import {useBasketContext, type Basket} from '@app/features/basket/public/basket'
 import {addGiftCertificate} from '../api/gift-certificates'
-import {removePaymentInstrument} from '@app/features/basket/public/basket-payment'
+import {removePaymentInstrument} from '@app/features/basket/public/checkout-changes'
 import {
   certificateRefusal,
   certificatesOf,

@@ -6,7 +6,7 @@ import type {
 import {
   addPaymentInstrument,
   removePaymentInstrument,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import {fitGiftCertificates} from '../api/gift-certificates'
 import {certificatesOf, GIFT_CERTIFICATE} from '@app/features/basket/public/totals'
 import {updateBillingAddress} from '../api/update-billing-address'

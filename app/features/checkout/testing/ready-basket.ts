@@ -3,7 +3,7 @@ import {
   addPaymentInstrument,
   updateShippingAddress,
   updateShippingMethod,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import type {BasketContext, Basket, OrderAddress} from '@app/features/basket/public/basket'
 import {updateCustomer} from '@app/features/basket/public/get-basket'
 

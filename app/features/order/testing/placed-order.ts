@@ -3,7 +3,7 @@ import {
   addPaymentInstrument,
   updateShippingAddress,
   updateShippingMethod,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import type {BasketContext} from '@app/features/basket/public/basket'
 import {setGiftMessage} from '@app/features/basket/testing/changes'
 import {updateCustomer} from '@app/features/basket/public/get-basket'

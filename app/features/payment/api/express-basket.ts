@@ -4,7 +4,7 @@ import {
   removePaymentInstrument,
   updateShippingAddress,
   updateShippingMethod,
-} from '@app/features/basket/public/basket-payment'
+} from '@app/features/basket/public/checkout-changes'
 import type {BasketContext, Basket, ShippingMethod} from '@app/features/basket/public/basket'
 import {updateCustomer} from '@app/features/basket/public/get-basket'
 import {pick} from '@app/shared/lib/pick'
