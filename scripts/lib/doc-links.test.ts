@@ -62,6 +62,7 @@ function begins(name: string): boolean {
 
 const guides = [
   ...['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'demo/README.md', 'demo/catalogue/README.md'],
+  'demo/endpoints/README.md',
   ...['demo/studio/README.md', 'sandbox/README.md', ...documents],
 ]
 

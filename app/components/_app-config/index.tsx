@@ -36,7 +36,7 @@ interface AppConfigProps {
 }
 
 const browserSession: BrowserSession = {
-  accessToken: async (refresh) => (await loadCommerce()).accessToken(refresh),
+  accessToken: async (refresh, refused) => (await loadCommerce()).accessToken(refresh, refused),
   hasSession: (siteId) => currentCustomerId() !== undefined || mayRead(siteId),
 }
 

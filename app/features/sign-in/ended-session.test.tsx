@@ -8,12 +8,17 @@ import {
   useShopperCustomersMutation,
 } from '@salesforce/commerce-sdk-react'
 import {useAction} from '@app/features/faults/public/use-action'
-import {useCommerceState} from '@app/features/session/public/shopper-client'
+import {sessionOf} from '@app/features/session/public/session-client'
+import {
+  loadCommerce,
+  sessionState,
+  useCommerceState,
+} from '@app/features/session/public/shopper-client'
 import {sandboxShop} from '@app/features/session/testing/real-session'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {renderInShop} from '@app/shared/test/render'
 import {ToastHost} from '@app/shared/ui/ToastHost'
-import {openCustomerSession} from './testing/customer-session'
+import {openCustomerSession, PASSWORD} from './testing/customer-session'
 import SessionWatcher from './public/SessionWatcher'
 
 const sandbox = testSandbox()
@@ -101,4 +106,36 @@ test('a read that the end cuts off goes on as the guest', async () => {
       }),
     ).toHaveLength(1),
   )
+})
+
+test('a call that is refused later is not made again as the guest, nor as another customer', async () => {
+  const {customerId} = await openCustomerSession(shop, 'ended-4@example.test')
+  const {accessToken} = await loadCommerce()
+  const refused = await accessToken(false)
+  await endSessions(customerId)
+  const ended = {type: 'session-ended', arguments: {announced: true}}
+  await expect(accessToken(true, refused)).rejects.toMatchObject(ended)
+  expect(sessionState().kind).toBe('guest')
+  const guest = await accessToken(false)
+  await expect(accessToken(true, refused)).rejects.toMatchObject(ended)
+  await expect(accessToken(true, guest)).resolves.toEqual(expect.any(String))
+
+  await openCustomerSession(shop, 'ended-5@example.test')
+  expect(sessionState().kind).toBe('registered')
+  await expect(accessToken(true, refused)).rejects.toMatchObject(ended)
+  // A guest's call may go on as that of the customer who the guest has become.
+  await expect(accessToken(true, guest)).resolves.toEqual(expect.any(String))
+})
+
+test('orders that a customer has read are forgotten with the customer, those of a guest are kept', async () => {
+  const {queryClient} = await open('ended-6@example.test', false)
+  const key = ['order', 'by-token', 'DEU', 'en-DE', 'token']
+  queryClient.setQueryData(key, {orderNo: '1'})
+  await userEvent.click(screen.getByRole('button', {name: 'Buy'}))
+  expect(await screen.findByText(/^guest/)).toBeInTheDocument()
+  await waitFor(() => expect(queryClient.getQueryData(key)).toBeUndefined())
+  queryClient.setQueryData(key, {orderNo: '2'})
+  await sessionOf('DEU').signIn('login', {login: 'ended-6@example.test', password: PASSWORD})
+  expect(await screen.findByText(/^registered/)).toBeInTheDocument()
+  expect(queryClient.getQueryData(key)).toEqual({orderNo: '2'})
 })

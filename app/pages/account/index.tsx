@@ -32,7 +32,7 @@ const AccountPage: PageComponent = () => {
       orderId ? (
         <OrderDetail customerId={customerId} orderNo={orderId} />
       ) : (
-        <OrderList customerId={customerId} />
+        <OrderList key={customerId} customerId={customerId} />
       ),
     warranty: (customerId) => <Warranties customerId={customerId} />,
     'personal-information': (customerId) => <Profile customerId={customerId} />,

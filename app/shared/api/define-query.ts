@@ -108,13 +108,16 @@ export function defineQuery<Answer, Parameters = void, In extends Scope = 'local
   return {
     key,
     query,
-    use: (parameters, options) =>
-      useQuery({...(query(useShop(), parameters) as object), ...options}) as never,
+    use: (parameters, options) => {
+      const defined = query(useShop(), parameters)
+      const enabled = defined.enabled && options?.enabled !== false
+      return useQuery({...(defined as object), ...options, enabled}) as never
+    },
   }
 }
 
 /** A change of what such reads have read. */
-export interface MutationDefinition<Input, Answer> {
+interface MutationDefinition<Input, Answer> {
   /** @throws ApiFault (rejects) */
   readonly call: (shop: Shop, input: Input) => Promise<Answer>
   /** Reads whose answers the change makes old: those on the page are read again before the change ends. */

@@ -21,8 +21,11 @@ export interface HttpClientConfig {
   /** Query parameters of every call. */
   query?: Readonly<Record<string, QueryValue>>
   headers?: Readonly<Record<string, string>>
-  /** Bearer token source; called before each request. `refresh` is true after a 401. */
-  accessToken?: (refresh: boolean) => Promise<string>
+  /**
+   * Bearer token source; called before each request. After a 401 `refresh` is true, and `refused` the token that was not
+   * taken: the call is made again only with a token of the same shopper.
+   */
+  accessToken?: (refresh: boolean, refused?: string) => Promise<string>
   /** Sends the calls of a server; those of a browser are sent by `fetch`. */
   send?: (url: string, init: RequestInit) => Promise<Response>
   /** Type of faults after which the caller asks again: they are not logged. */
@@ -86,29 +89,34 @@ export function createHttpClient(config: HttpClientConfig): HttpClient {
   const send = async (
     path: string,
     options: RequestOptions,
-    refresh: boolean,
-  ): Promise<Response> => {
+    refused?: string,
+  ): Promise<{response: Response; token?: string}> => {
     const headers: Record<string, string> = {
       Accept: options.as === 'blob' ? '*/*' : 'application/json',
       ...config.headers,
     }
     if (options.body !== undefined) headers['Content-Type'] = 'application/json'
     Object.assign(headers, options.headers)
-    if (config.accessToken) headers.Authorization ??= `Bearer ${await config.accessToken(refresh)}`
+    // A call that brings its own `Authorization` needs no token.
+    const token = headers.Authorization
+      ? undefined
+      : await config.accessToken?.(refused !== undefined, refused)
+    if (token !== undefined) headers.Authorization = `Bearer ${token}`
     const init: RequestInit = {method: options.method ?? 'GET', headers}
     if (options.body !== undefined) init.body = JSON.stringify(options.body)
     if (options.signal) init.signal = options.signal
-    return (config.send ?? fetch)(
+    const response = await (config.send ?? fetch)(
       `${config.baseUrl}${path}${toSearch({...config.query, ...options.query})}`,
       init,
     )
+    return {response, token}
   }
 
   return async <T>(path: string, options: RequestOptions = {}): Promise<T> => {
     try {
-      let response = await send(path, options, false)
-      const isOurs = config.accessToken !== undefined && !options.headers?.Authorization
-      if (response.status === 401 && isOurs) response = await send(path, options, true)
+      let {response, token} = await send(path, options)
+      if (response.status === 401 && token !== undefined)
+        ({response, token} = await send(path, options, token))
       if (options.as === 'response') return response as T
       if (response.ok && options.as === 'blob') return (await response.blob()) as T
       const unread = response.ok ? undefined : response.clone()

@@ -12,7 +12,7 @@ export interface CommerceIdentity {
 /** Clients of the backends that pages read. */
 export interface ShopApi {
   /** The shopper's token; on the server that of a guest whom all visitors share. @throws ApiFault (rejects) */
-  accessToken: (refresh: boolean) => Promise<string>
+  accessToken: (refresh: boolean, refused?: string) => Promise<string>
   /** Clients of the Shopper APIs, as commerce-sdk-isomorphic has them and as the hooks of commerce-sdk-react use them. */
   clients: CommerceClients
   /** SCAPI client; paths begin with the API family, `:org` is the placeholder of the organization id. */
@@ -30,7 +30,7 @@ export interface ShopApiConfig {
   locale: string
   /** Currency code; null on the content-only site, which requests no prices. */
   currency: string | null
-  accessToken: (refresh: boolean) => Promise<string>
+  accessToken: (refresh: boolean, refused?: string) => Promise<string>
   /** Browsers only: whether there is a session. Without one, the catalogue is read as the guest of our server. */
   hasSession?: () => boolean
   /** Sends the calls of a server, with a time limit; those of a browser are sent by `fetch`. */

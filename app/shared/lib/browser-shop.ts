@@ -7,7 +7,7 @@ import {proxyPath} from '@common/proxy-path'
 /** The session of the browser, as the clients use it. */
 export interface BrowserSession {
   /** The shopper's token; called only when a call is made. */
-  readonly accessToken: (refresh: boolean) => Promise<string>
+  readonly accessToken: (refresh: boolean, refused?: string) => Promise<string>
   readonly hasSession: (siteId: string) => boolean
 }
 

@@ -1,6 +1,7 @@
 import {getCustomer} from '@salesforce/commerce-sdk-react/hooks/ShopperCustomers/queryKeyHelpers'
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
 import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
+import {CUSTOMER_KEY} from '@app/shared/api/define-query'
 import {declaredQuery} from '@app/shared/commerce/declared-query'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {useCustomer} from '@salesforce/commerce-sdk-react'
@@ -43,7 +44,7 @@ interface Keyed {
  * or those of commerce-sdk-react below `/customers/`. Baskets belong to the basket, which has rules of its own.
  */
 function ownerOf({queryKey: [area, second, , kind, fourth, part]}: Keyed): unknown {
-  if (area === 'account') return second
+  if (area === CUSTOMER_KEY) return second
   return kind === '/customers/' && part !== '/baskets' ? fourth : undefined
 }
 
@@ -54,6 +55,17 @@ const isOfSession = ({queryKey}: Keyed): boolean =>
 /** Whether a query holds personal data of any customer. */
 export const isPersonal = (query: Keyed): boolean =>
   ownerOf(query) !== undefined || isOfSession(query)
+
+/** Whether a query is a read of a customer below `/customers/`, of baskets too. */
+export const isOfCustomer = (query: Keyed): boolean =>
+  isPersonal(query) || query.queryKey[3] === '/customers/'
+
+/**
+ * Forgets the orders that were read: their keys name the order, not its customer. Those on the page are read again, with
+ * the rights of the shopper who is there now.
+ */
+export const forgetOrders = (queryClient: QueryClient): Promise<void> =>
+  queryClient.resetQueries({queryKey: ['order']})
 
 /** Drops what was read for other shoppers than this one. What the page already reads for this one stays. */
 export function dropOthersData(queryClient: QueryClient, customerId: string | undefined): void {

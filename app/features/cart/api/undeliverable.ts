@@ -7,7 +7,7 @@ import type {Basket} from '@app/features/basket/public/basket'
  */
 export const {query: undeliverableQuery, use: useUndeliverable} = defineQuery({
   key: ['basket', 'undeliverable'],
-  read: (_, basket: Basket) => Promise.resolve<readonly string[]>(basket ? [] : []),
+  read: (_, _basket: Basket) => Promise.resolve<readonly string[]>([]),
   keyOf: ({basketId, lastModified}) => [basketId, lastModified],
   enabled: () => false,
 })

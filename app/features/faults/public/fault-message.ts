@@ -1,4 +1,4 @@
-import {faultFromThrown, type FaultFields} from '@common/fault'
+import {faultFromThrown, type ApiFault, type FaultFields} from '@common/fault'
 import {type MessageId, type MessageValues, type Translate} from '@app/shared/i18n/messages'
 
 /** The shopper's action; some faults have a different message depending on it (rule ERROR-3). */
@@ -76,3 +76,7 @@ export function faultMessage(
   const {id, values} = faultText(fault, context)
   return t(id, values)
 }
+
+/** Whether the page tells the shopper by itself, as of a session that was ended elsewhere (rule ACCT-4). */
+export const isAnnounced = ({type, arguments: {announced}}: ApiFault): boolean =>
+  type === 'session-ended' && announced === true

@@ -4,7 +4,7 @@ import {faultFromThrown, isApiFault, type ApiFault} from '@common/fault'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {isChunkFailure, reportMissingPart} from '@app/shared/lib/chunk-failure'
 import {showToast} from '@app/shared/ui/toast'
-import {faultText, type FaultText} from './fault-message'
+import {faultText, isAnnounced, type FaultText} from './fault-message'
 
 export interface ActionOptions<Input> {
   /**
@@ -74,8 +74,7 @@ export function useAction<Input = void, Result = unknown>(
     onError: (fault, input) => {
       if (onFault) return onFault(fault, input)
       if (place === 'beside') return
-      // The page says by itself that a session was ended, and offers to sign in (rule ACCT-4).
-      if (fault.type === 'session-ended') return
+      if (isAnnounced(fault)) return
       // Rule ERROR-9.
       if (isChunkFailure(fault.cause)) return reportMissingPart(fault.cause)
       showToast({title: messageOf(fault, input), status: 'error'})

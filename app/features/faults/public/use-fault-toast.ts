@@ -1,4 +1,4 @@
-import {faultMessage, type FaultContext} from './fault-message'
+import {faultMessage, isAnnounced, type FaultContext} from './fault-message'
 import {faultFromThrown} from '@common/fault'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useCallback, useEffect, useRef} from 'react'
@@ -15,7 +15,9 @@ export function useFaultToast(): (error: unknown, context?: FaultContext) => voi
     latest.current = t
   })
   return useCallback((error, context) => {
-    const title = faultMessage(faultFromThrown(error), latest.current, context)
+    const fault = faultFromThrown(error)
+    if (isAnnounced(fault)) return
+    const title = faultMessage(fault, latest.current, context)
     showToast({title, status: 'error'})
   }, [])
 }

@@ -3,6 +3,7 @@ import {monotonicNow} from '@common/monotonic-now'
 import {postSession} from './post-session'
 import {
   customerIdOf,
+  isRegisteredToken,
   publishSession,
   publishShopper,
   sessionState,
@@ -28,13 +29,14 @@ interface HeldToken {
 /** Seconds before its expiry at which an access token is renewed (rule ACCT-3). */
 const RENEW_BEFORE_SECONDS = 60
 
+/** Fault of a call that began as a customer's, whose session the page no longer has. The page says so (rule ACCT-4). */
 const sessionEnded = (): ApiFault =>
   new ApiFault({
     type: 'session-ended',
     status: 401,
     title: 'The session has ended',
     detail: '',
-    arguments: {},
+    arguments: {announced: true},
   })
 
 /** The fault of a session that was ended; other failures reject. */
@@ -72,27 +74,36 @@ function createSession(siteId: string): BrowserSession {
 
   /**
    * Reads the token of the browser. When a customer's session was ended elsewhere, the page goes on as a guest's and says
-   * so. Calls that began as the customer's are refused: none is made again under the name of the guest.
+   * so. Calls that waited for the customer's token are refused: none is made under another name.
    */
   const read = async (refresh: boolean): Promise<string> => {
-    const {kind: before} = sessionState()
+    const {kind: before, customerId} = sessionState()
     const ask = (body: {refresh: boolean}) => postSession<TokenAnswer>(siteId, 'token', body)
     let answer = await ask({refresh}).catch(endedFault)
     const isEnded = isApiFault(answer) || (before === 'registered' && answer.kind === 'guest')
     if (isApiFault(answer)) answer = await ask({refresh: false})
     const token = accept(answer)
-    if (!isEnded) return token
-    publishSession({ended: true})
-    if (before === 'registered') throw sessionEnded()
+    if (isEnded) publishSession({ended: true})
+    if (before === 'registered' && customerIdOf(token) !== customerId) throw sessionEnded()
     return token
   }
 
-  const accessToken: ShopperClient['accessToken'] = (refresh) => {
+  const current = (refresh: boolean): Promise<string> => {
     if (!refresh && held && monotonicNow() < held.renewAt) return Promise.resolve(held.accessToken)
     running ??= alone(name, () => read(refresh)).finally(() => {
       running = null
     })
     return running
+  }
+
+  const accessToken: ShopperClient['accessToken'] = async (refresh, refused) => {
+    const token = await current(refresh)
+    const isOthers =
+      refused !== undefined &&
+      isRegisteredToken(refused) &&
+      customerIdOf(refused) !== customerIdOf(token)
+    if (isOthers) throw sessionEnded()
+    return token
   }
 
   if (channel) {

@@ -4,10 +4,11 @@ import {createStore} from '@app/shared/lib/create-store'
 /** The loaded session code: a chunk of its own, which a page that only shows products never loads. */
 export interface ShopperClient {
   /**
-   * Returns a valid SLAS access token; with `refresh` a new one of the same shopper.
-   * @throws ApiFault (rejects)
+   * Returns a valid SLAS access token; with `refresh` a new one.
+   * @param refused token of a call that is made again; of a customer's only under the name of the same customer
+   * @throws ApiFault (rejects) `session-ended` where the shopper is another one by now
    */
-  accessToken: (refresh: boolean) => Promise<string>
+  accessToken: (refresh: boolean, refused?: string) => Promise<string>
 }
 
 export type SessionKind = 'guest' | 'registered'
@@ -63,8 +64,8 @@ function takeWaiting(): Waiter[] {
 
 /** The client that also publishes which shopper a token belongs to. */
 const publishing = ({accessToken}: ShopperClient): ShopperClient => ({
-  accessToken: async (refresh) => {
-    const token = await accessToken(refresh)
+  accessToken: async (refresh, refused) => {
+    const token = await accessToken(refresh, refused)
     publishShopper(token)
     return token
   },

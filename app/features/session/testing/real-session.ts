@@ -17,7 +17,7 @@ export function sandboxShop(siteId: Parameters<typeof testShop>[0], localeId?: s
     siteId,
     locale: shop.locale.id,
     currency: shop.site.isContentOnlySite ? null : shop.currency,
-    accessToken: async (refresh) => (await loadCommerce()).accessToken(refresh),
+    accessToken: async (refresh, refused) => (await loadCommerce()).accessToken(refresh, refused),
   })
   return {...shop, api}
 }

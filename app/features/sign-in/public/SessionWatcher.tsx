@@ -3,7 +3,11 @@ import {useQueryClient} from '@tanstack/react-query'
 import {isApiFault} from '@common/fault'
 import {openAuthModal} from '@app/features/account/public/auth-modal'
 import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
-import {dropOthersData, isPersonal} from '@app/features/account/public/customer-record'
+import {
+  dropOthersData,
+  forgetOrders,
+  isOfCustomer,
+} from '@app/features/account/public/customer-record'
 import {blocksCookies} from '../model/blocks-cookies'
 import {publishSession, useCommerceState} from '@app/features/session/public/shopper-client'
 import {publishWishes} from '@app/features/wishlist/public/wishes'
@@ -20,31 +24,34 @@ export default function SessionWatcher(): null {
   const t = useTranslate()
   const shop = useShop()
   const queryClient = useQueryClient()
-  const {customerId, ended} = useCommerceState()
-  const before = useRef(customerId)
+  const {customerId, kind, ended} = useCommerceState()
+  const before = useRef({customerId, kind})
 
   useEffect(() => {
     const earlier = before.current
-    before.current = customerId
-    if (earlier === undefined || customerId === undefined || earlier === customerId) return
+    before.current = {customerId, kind}
+    if (earlier.customerId === undefined || customerId === undefined) return
+    if (earlier.customerId === customerId) return
     publishCustomerFacts(null)
     publishWishes(undefined)
     dropOthersData(queryClient, customerId)
+    // A guest's order stays: whoever signs in after it may claim it.
+    if (earlier.kind === 'registered') void forgetOrders(queryClient)
     void queryClient.invalidateQueries({queryKey: ['session']})
     if (!shop.site.features.wishlist) return
     import('@app/features/wishlist/public/change-wishes')
       .then(({loadWishes}) => loadWishes({shop, queryClient}))
       .catch(() => undefined)
-  }, [customerId, queryClient, shop])
+  }, [customerId, kind, queryClient, shop])
 
-  // Reads that the end of a session cut off go on as the guest's, unless they were personal.
+  // Reads that the end of a session cut off go on as the guest's, unless they were the customer's own.
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
         const {query, action} = event
         if (!isApiFault(action.error) || action.error.type !== 'session-ended') return
-        if (query.isActive() && !isPersonal(query)) void query.fetch().catch(() => undefined)
+        if (query.isActive() && !isOfCustomer(query)) void query.fetch().catch(() => undefined)
       }),
     [queryClient],
   )
