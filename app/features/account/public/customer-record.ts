@@ -65,7 +65,7 @@ export const isOfCustomer = (query: Keyed): boolean =>
  * the rights of the shopper who is there now.
  */
 export const forgetOrders = (queryClient: QueryClient): Promise<void> =>
-  queryClient.resetQueries({queryKey: ['order']})
+  queryClient.resetQueries({predicate: ({queryKey: [area]}) => area === 'order'})
 
 /** Drops what was read for other shoppers than this one. What the page already reads for this one stays. */
 export function dropOthersData(queryClient: QueryClient, customerId: string | undefined): void {
