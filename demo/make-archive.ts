@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
+import {replaceFile} from '../scripts/lib/replace-file'
 import {buildArchive} from './catalogue/source/archive'
 import {shopArchive} from './catalogue/shop'
 import {neededModels} from './studio/archive-pictures'
@@ -11,18 +12,11 @@ import {solidModel} from './studio/solid-model/solid-model'
 
 const MADE = /\.(xml|glb)$/
 
-/** Replaces a file at once, so that no reader sees a part; an equal file keeps its time of change. */
-function write(place: string, content: Buffer): void {
-  const file = path.join(shopArchive, place)
-  if (fs.existsSync(file) && fs.readFileSync(file).equals(content)) return
-  fs.mkdirSync(path.dirname(file), {recursive: true})
-  const draft = `${file}.${process.pid}.part`
-  fs.writeFileSync(draft, content)
-  fs.renameSync(draft, file)
-}
+const write = (place: string, content: Buffer | string): void =>
+  replaceFile(path.join(shopArchive, place), content)
 
 const xmls = buildArchive()
-for (const [place, xml] of xmls) write(place, Buffer.from(xml))
+for (const [place, xml] of xmls) write(place, xml)
 // They are those that the XML names.
 const models = neededModels()
 for (const {place, model} of models) write(place, solidModel(model))

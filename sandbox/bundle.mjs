@@ -49,7 +49,7 @@ function writePublicModule(address, names) {
   fs.writeFileSync(file, text)
 }
 
-/** Writes the declarations of `plugins/public` and of what they refer to. Throws for a type error. */
+/** Writes the declarations of `plugins/public` and of what they refer to. Throws for a type that cannot be declared. */
 function writeTypes() {
   const {config} = ts.readConfigFile(path.join(root, '../tsconfig.json'), ts.sys.readFile)
   const {options} = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
@@ -105,11 +105,11 @@ const {metafile} = await build({
   metafile: true,
   logLevel: 'warning',
 })
-for (const entry of fs.readdirSync(root, {withFileTypes: true, recursive: true})) {
-  const folder = path.join(entry.parentPath, entry.name)
-  if (!entry.isDirectory() || !DATA_FOLDERS.includes(entry.name)) continue
+for (const found of fs.readdirSync(root, {withFileTypes: true, recursive: true})) {
+  const folder = path.join(found.parentPath, found.name)
+  if (!found.isDirectory() || !DATA_FOLDERS.includes(found.name)) continue
   if (folder.startsWith(dist) || folder.includes('node_modules')) continue
-  fs.cpSync(folder, path.join(dist, entry.name), {
+  fs.cpSync(folder, path.join(dist, found.name), {
     recursive: true,
     force: false,
     // Two files of one name would silently be one.

@@ -36,6 +36,10 @@ const prefixes: readonly (readonly [RegExp, System])[] = [
   [/^\/(v2\/token|messaging\/v1\/email\/messages\/[^/]+)$/, 'mail'],
 ]
 
+/** Whether a path is one of the sandbox's own pages, which no service has. */
+export const isOwnPage = (path: string): boolean =>
+  /^\/(?:(?:admin|outbox|healthz)(?:\/.*)?)?$/.test(path)
+
 /** A service of a plug-in, with its paths. */
 interface Service {
   readonly name: string
@@ -52,6 +56,7 @@ export class Systems {
 
   /** The system that a path belongs to; undefined for the sandbox's own pages. */
   of(path: string): string | undefined {
+    if (isOwnPage(path)) return undefined
     return systemOf(path) ?? this.services.find(({paths}) => paths.test(path))?.name
   }
 }

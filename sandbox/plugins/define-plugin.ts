@@ -38,7 +38,7 @@ export interface AdminLink {
 export interface SimulatedService<Answers = AnyAnswers> {
   /** Name in faults and in the log of requests, such as `loyalty`. */
   readonly name: string
-  /** Its paths; those of no other system. */
+  /** Its paths; those of no other system, and none of the sandbox's own pages. */
   readonly paths: RegExp
   /** Sets what holds for its routes alone: parsers of bodies, the form of errors, hooks. */
   readonly prepare?: (app: FastifyInstance, sandbox: Sandbox) => void
@@ -106,7 +106,10 @@ const schema = z.strictObject({
         name: z
           .string()
           .regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
-        paths: z.instanceof(RegExp),
+        // With these flags an expression remembers where it stopped.
+        paths: z
+          .instanceof(RegExp)
+          .refine(({global, sticky}) => !global && !sticky, 'expected no flags g and y'),
         prepare: z
           .custom<SimulatedService['prepare']>(
             (value) => typeof value === 'function',

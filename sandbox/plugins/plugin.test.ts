@@ -177,6 +177,23 @@ describe('a plug-in that cannot be used ends the start with a line that names it
       defining("customApis: [(route) => route('GET /hello', {needs: shopper}, () => ({}))]"),
       "the path '/hello' does not begin with an API",
     ],
+    [
+      'a service in place of a page of the sandbox',
+      defining(
+        "services: [{name: 'x', paths: /^\\/x/, routes: [(route) => route('GET /admin/x', {needs: anyone}, () => ({}))]}]",
+      ),
+      "the path '/admin/x' belongs to the sandbox itself",
+    ],
+    [
+      'a service with the name of another one',
+      defining("services: [{name: 'slas', paths: /^\\/x/, routes: []}]"),
+      "there is a service 'slas' already",
+    ],
+    [
+      'paths with a memory',
+      defining("services: [{name: 'x', paths: /^\\/x/g, routes: []}]"),
+      'services.0.paths: expected no flags g and y',
+    ],
     ['a folder that is missing', defining("migrations: 'none'"), 'no such file or directory'],
     ['a program that fails', "throw new Error('no licence')", 'no licence'],
   ])('%s', async (_what, program, reason) => {

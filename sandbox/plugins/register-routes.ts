@@ -8,7 +8,10 @@ import {inPlugin, PluginError} from './plugin-error'
 
 const KEY = /^(GET|POST|PUT|PATCH|DELETE) \/\S*$/
 
-/** Lets a plug-in register no route that the server has already. Throws `PluginError` where the route is registered. */
+/**
+ * Lets a plug-in register no route that the server has already, written in the same way: a fixed path may still come before
+ * one with a parameter. Throws `PluginError` where the route is registered.
+ */
 export function refuseDoubleRoutes(app: FastifyInstance): void {
   const known = new Set<string>()
   app.addHook('onRoute', ({method, url}: RouteOptions) => {

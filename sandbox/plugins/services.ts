@@ -1,19 +1,31 @@
 import type {FastifyPluginAsync} from 'fastify'
+import {isOwnPage, systems} from '../http/system'
 import type {Sandbox} from '../sandbox'
-import {inPlugin} from './plugin-error'
+import {inPlugin, PluginError} from './plugin-error'
 import {registerRoutes} from './register-routes'
+
+/** The path of a service's route; the pages of the sandbox itself have checks that a service does not. */
+function servicePath(path: string): string {
+  if (isOwnPage(path)) throw new PluginError(`the path '${path}' belongs to the sandbox itself`)
+  return path
+}
 
 /** The simulated services of the plug-ins, each with hooks of its own. */
 export const servicesPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
+  const names = new Set<string>(systems)
   for (const one of sandbox.plugins) {
-    for (const {prepare, routes} of one.plugin.services ?? []) {
+    for (const {name, prepare, routes} of one.plugin.services ?? []) {
+      if (names.has(name)) {
+        throw inPlugin(one.file, new PluginError(`there is a service '${name}' already`))
+      }
+      names.add(name)
       await root.register(async (app) => {
         try {
           prepare?.(app, sandbox)
         } catch (error) {
           throw inPlugin(one.file, error)
         }
-        registerRoutes(app, sandbox, one, routes)
+        registerRoutes(app, sandbox, one, routes, servicePath)
       })
     }
   }

@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import {ZipFile} from 'yazl'
 import {readConfig} from '../../sandbox/config'
 import {withKeptSecrets} from '../../sandbox/kept-secrets'
+import sandboxPackage from '../../sandbox/package.json'
 import {readmeExample} from '../../sandbox/plugins/testing/plugin-folder'
 import {newShopper} from '../../sandbox/testing/shopper'
 import {tinyShop} from '../../sandbox/testing/test-archive'
@@ -130,6 +131,10 @@ const typedPlugin = (
   answer: string,
 ) => `import {definePlugin, shopper, Type, type Ok} from 'commerce-sandbox/plugin'
 import {requireBasket} from 'commerce-sandbox/domains/baskets'
+import {orderDocument} from 'commerce-sandbox/documents'
+
+// @ts-expect-error -- the document has a type: no number is one
+export const wrong: ReturnType<typeof orderDocument> = 1
 
 interface Answers {
   'GET /shopper-points/v1/points': Ok<{points: number}>
@@ -152,7 +157,8 @@ export default definePlugin<Answers>({
 it(
   'has types for plug-ins',
   async () => {
-    for (const name of ['fastify', '@sinclair/typebox', '@fastify/type-provider-typebox']) {
+    const peers = Object.keys(sandboxPackage.peerDependencies)
+    for (const name of peers) {
       const link = path.join(work, 'node_modules', name)
       fs.mkdirSync(path.dirname(link), {recursive: true})
       if (!fs.existsSync(link)) fs.symlinkSync(path.join(root, 'node_modules', name), link)

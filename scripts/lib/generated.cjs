@@ -27,8 +27,11 @@ const generated = {
       'demo/make-archive.ts',
       'demo/catalogue/source',
       'demo/studio',
+      'demo/catalogue/shop.ts',
+      'common/half-width.ts',
       'config',
       'translations',
+      'package-lock.json',
     ],
     folders: ['demo/archive'],
     made: /\.(xml|glb)$/,
@@ -78,6 +81,12 @@ function filesBelow(place) {
 
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 
+/** Whether an input was changed while the files were made. */
+const changedSince = ({inputs}, project, time) =>
+  inputs
+    .flatMap((input) => filesBelow(path.join(project, input)))
+    .some((file) => fs.statSync(file).mtimeMs > time)
+
 /** Hash of the content of the inputs, and of names and sizes of the made files. */
 function stateOf({inputs, inputList, folders, made}, project) {
   const listed = inputList && path.join(project, inputList)
@@ -118,8 +127,11 @@ async function ensureGenerated(...names) {
     const project = projectOf(folder)
     const stamp = path.join(project, folder, '.stamp')
     if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === stateOf(kind, project)) continue
+    // A run that is interrupted leaves no stamp: its files are made again.
+    fs.rmSync(stamp, {force: true})
+    const began = Date.now()
     await run(kind.program, project)
-    fs.writeFileSync(stamp, stateOf(kind, project))
+    if (!changedSince(kind, project, began)) fs.writeFileSync(stamp, stateOf(kind, project))
   }
 }
 

@@ -1,7 +1,7 @@
-import {writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {encodeLine} from '../../server/app/map/line-code'
+import {replaceFile} from '../lib/replace-file'
 import {simplify} from './simplify'
 
 /**
@@ -59,7 +59,7 @@ const polygons = topology.objects.countries.geometries.flatMap((geometry) =>
 )
 
 const target = path.resolve(__dirname, '../../server/app/map/land.json')
-writeFileSync(
+replaceFile(
   target,
   `${JSON.stringify({
     lines: lines.map(encodeLine).join(' '),

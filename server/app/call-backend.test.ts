@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 import {configured} from '../../config/testing/configured'
 import express from 'express'
 import {startHost} from '../host/test/start-host'
-import {callBackend, documentOf, type BackendRequest} from './call-backend'
+import {backendFetch, callBackend, documentOf, type BackendRequest} from './call-backend'
 import {keepTrace} from './request-trace'
 
 const started: (() => Promise<unknown>)[] = []
@@ -142,6 +142,8 @@ it('carries the ids of the request that caused it, but not to other companies', 
   const calls: BackendRequest[] = [{timeoutMs}, {timeoutMs, thirdParty: true}]
   app.get('/', async (_req, res) => {
     for (const call of calls) await callBackend(origin, '/x', call)
+    await backendFetch([origin], timeoutMs)(`${origin}/x`)
+    await backendFetch([origin], timeoutMs, {thirdParty: true})(`${origin}/x`)
     res.end()
   })
   const host = await startHost(app)
@@ -152,6 +154,8 @@ it('carries the ids of the request that caused it, but not to other companies', 
     String(headers.traceparent).slice(0, 35),
   ])
   expect(ids).toEqual([
+    ['request-1', `00-${'a'.repeat(32)}`],
+    [undefined, 'undefined'],
     ['request-1', `00-${'a'.repeat(32)}`],
     [undefined, 'undefined'],
   ])

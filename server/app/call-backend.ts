@@ -79,8 +79,14 @@ export async function callBackend(
 }
 
 /** `callBackend` for code of the storefront that runs on the server. @param timeoutMs for each call */
-export const backendFetch = (origins: readonly ConfiguredOrigin[], timeoutMs: number) =>
-  fetchOf(origins, timeoutMs, callBackend)
+export const backendFetch = (
+  origins: readonly ConfiguredOrigin[],
+  timeoutMs: number,
+  service: Pick<BackendRequest, 'thirdParty'> = {},
+) =>
+  fetchOf(origins, timeoutMs, (origin, path, call) =>
+    callBackend(origin, path, {...call, ...service}),
+  )
 
 /** Fault of an answer without the expected values. */
 export const unreadable = (status: number): ApiFault =>

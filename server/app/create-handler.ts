@@ -7,7 +7,7 @@ import {contentRoutes} from './content/content-route'
 import {fieldRoutes} from './field/field-route'
 import {guestReadRoutes} from './guest-reads'
 import {mapRoutes} from './map/map-route'
-import {mapsRoutes} from './maps-routes'
+import {placeRoutes} from './place-routes'
 import {pageRoutes} from './page-routes'
 import {previewRoutes} from './preview/preview-routes'
 import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
@@ -49,7 +49,7 @@ const ROUTES: readonly RouteModule[] = [
   callbackRoutes,
   socialCallbackRoutes,
   reviewTranslationRoutes,
-  mapsRoutes,
+  placeRoutes,
   mapRoutes,
   contentRoutes,
   guestReadRoutes,

@@ -59,7 +59,7 @@ export function createShop(
     reviews: {
       origin: env.REVIEWS_ORIGIN,
       passkey: reviewKeyOf(site) ?? env.REVIEWS_PASSKEY,
-      send: backendFetch([env.REVIEWS_ORIGIN], env.BACKEND_TIMEOUT_MS),
+      send: backendFetch([env.REVIEWS_ORIGIN], env.BACKEND_TIMEOUT_MS, {thirdParty: true}),
     },
     api,
     readContent: serverContent(

@@ -4,7 +4,7 @@ import express from 'express'
 import {configured} from '../../config/testing/configured'
 import {startTestShop, type TestShop} from '../../sandbox/testing/test-shop'
 import {passSeconds, restoreTime} from '../host/test/time'
-import {mapsRoutes, PLACES_PATH} from './maps-routes'
+import {placeRoutes, PLACES_PATH} from './place-routes'
 import {mountRoutes} from './route'
 
 let shop: TestShop
@@ -41,7 +41,7 @@ async function start() {
   })
   const app = express()
   const env = {MAPS_ORIGIN: configured(maps), MAPS_API_KEY: 'secret', DEFERRED_TIMEOUT_MS: 2000}
-  mountRoutes(app, mapsRoutes({env}), () => 'client')
+  mountRoutes(app, placeRoutes({env}), () => 'client')
   const origin = await listen(app)
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(origin + PLACES_PATH, {

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 import express from 'express'
 import {sites} from '../../config/sites/registry'
 import {parseEnvironment} from '../../config/environment'
-import {mapsRoutes} from '../app/maps-routes'
+import {placeRoutes} from '../app/place-routes'
 import {mountRoutes} from '../app/route'
 import {keepSender} from '../app/sender'
 import {sessionRoutes, type SessionContext} from '../app/session/session-routes'
@@ -66,7 +66,7 @@ export async function startSessionServer(
     clientOf: () => `test-${(clients += 1)}`,
     sitesAtRunTime: (site) => site,
   }
-  mountRoutes(app, [...mapsRoutes(context), ...sessionRoutes(context)], context.clientOf)
+  mountRoutes(app, [...placeRoutes(context), ...sessionRoutes(context)], context.clientOf)
   const server = http.createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -92,8 +92,8 @@ export async function sendMail(
   try {
     await documentOf(await callBackend(origin, path, {...request, timeoutMs}))
   } catch (error) {
-    // A token that was revoked early is not used again.
-    accesses.delete(service)
+    // A token that was revoked early is not used again; one that replaces it already stays.
+    if (accesses.peek(service)?.token === token) accesses.delete(service)
     throw error
   }
 }

@@ -85,7 +85,7 @@ const Question = Type.Object({
   components: Text,
 })
 
-const mapsRoutes: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
+const placeRoutes: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
   const route = routesOf<MapsAnswers>(app, sandbox)
 
   route(
@@ -115,7 +115,7 @@ const mapsRoutes: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}
  * does, it answers refusals with status 200 and their name in `status`.
  */
 export const mapsPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (app, {sandbox}) => {
-  for (const prefix of PREFIXES) await app.register(mapsRoutes, {prefix, sandbox})
+  for (const prefix of PREFIXES) await app.register(placeRoutes, {prefix, sandbox})
 }
 
 interface GeocodeQuery {

@@ -233,7 +233,7 @@ const lookUpRoute = <Body extends object>(
  * Both take POST, because what people type and where they are must not be in an address, which logs contain. The key of
  * the maps service stays on the server.
  */
-export const mapsRoutes = ({env}: {env: MapsSettings}): readonly Route[] => [
+export const placeRoutes = ({env}: {env: MapsSettings}): readonly Route[] => [
   {
     method: 'post',
     path: PLACES_PATH,
