@@ -142,8 +142,8 @@ it('carries the ids of the request that caused it, but not to other companies', 
   const calls: BackendRequest[] = [{timeoutMs}, {timeoutMs, thirdParty: true}]
   app.get('/', async (_req, res) => {
     for (const call of calls) await callBackend(origin, '/x', call)
-    await backendFetch([origin], timeoutMs)(`${origin}/x`)
-    await backendFetch([origin], timeoutMs, {thirdParty: true})(`${origin}/x`)
+    await backendFetch([origin], timeoutMs)(`${origin}/x`, {})
+    await backendFetch([origin], timeoutMs, {thirdParty: true})(`${origin}/x`, {})
     res.end()
   })
   const host = await startHost(app)

@@ -5,6 +5,7 @@ import {type LineProduct, lineProductOf} from './line-product'
 import styles from './LinePicture.module.css'
 import {ShopperProducts} from '@app/generated/commerce/shopper-products'
 import {escapeReserved} from '@common/api-id'
+import {distinctIds} from '@app/shared/lib/distinct-ids'
 
 interface LinePictureProps {
   product: LineProduct | undefined
@@ -62,7 +63,7 @@ const batches = (ids: readonly string[]): string[][] =>
 export const {key: LINE_PRODUCTS, use: useLineProducts} = defineQuery({
   key: ['basket', 'line-products'],
   read: async ({api}, productIds: readonly string[]): Promise<LineProducts> => {
-    const ids = [...new Set(productIds)].sort()
+    const ids = distinctIds(productIds)
     const read = (batch: string[]) =>
       api.clients.of(ShopperProducts).getProducts({
         parameters: {
@@ -75,5 +76,5 @@ export const {key: LINE_PRODUCTS, use: useLineProducts} = defineQuery({
     const products = results.flatMap(({data = []}) => data.map(lineProductOf))
     return Object.fromEntries(products.map((product) => [product.id, product]))
   },
-  keyOf: (productIds) => [...new Set(productIds)].sort(),
+  keyOf: distinctIds,
 })

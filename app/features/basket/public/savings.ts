@@ -1,5 +1,6 @@
 import {plainText} from '@common/plain-text'
 import type {Basket} from './basket'
+import {distinctIds} from '@app/shared/lib/distinct-ids'
 
 /** A discount of a promotion; amounts in major units and positive. */
 export interface Saving {
@@ -69,5 +70,5 @@ export function promotionIdsOfBasket(basket: Basket): string[] {
     ...(shippingItems?.flatMap(({priceAdjustments}) => promotionIdsOf(priceAdjustments)) ?? []),
     ...nearDiscounts(basket).map(({promotionId}) => promotionId),
   ]
-  return [...new Set(ids)].sort()
+  return distinctIds(ids)
 }

@@ -3,6 +3,7 @@ import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-is
 import {ShopperPromotions} from '@app/generated/commerce/shopper-promotions'
 import {escapeReserved} from '@common/api-id'
 import type {Shop} from '@app/shared/lib/shop-context'
+import {distinctIds} from '@app/shared/lib/distinct-ids'
 
 /** A promotion on a product page. */
 export interface ProductPromotion {
@@ -29,7 +30,7 @@ export function promotionIdsOf(products: readonly ShopperProductsTypes.Product[]
   const ids = products.flatMap(({productPromotions = []}) =>
     productPromotions.map(({promotionId}) => promotionId),
   )
-  return [...new Set(ids)].sort()
+  return distinctIds(ids)
 }
 
 /**

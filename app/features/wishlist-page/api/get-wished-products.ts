@@ -1,10 +1,9 @@
 import {defineQuery} from '@app/shared/api/define-query'
 import {readTileProducts} from '@app/features/catalog/public/get-tiles'
 import {wishedProductOf, type WishedProduct} from '../public/wished-product'
+import {distinctIds} from '@app/shared/lib/distinct-ids'
 
 const FIELDS = ['minOrderQuantity', 'variationValues', 'c_redirectLinkPartner']
-
-const idsOf = (productIds: readonly string[]) => [...new Set(productIds)].sort()
 
 /**
  * The products of wishes by id; products that are no longer sold are left out. Stock and prices
@@ -13,8 +12,8 @@ const idsOf = (productIds: readonly string[]) => [...new Set(productIds)].sort()
 export const {use: useWishedProducts} = defineQuery({
   key: ['wishlist', 'products'],
   read: async (shop, productIds: readonly string[]): Promise<Record<string, WishedProduct>> => {
-    const products = await readTileProducts(shop, idsOf(productIds), FIELDS)
+    const products = await readTileProducts(shop, distinctIds(productIds), FIELDS)
     return Object.fromEntries(products.map((product) => [product.id, wishedProductOf(product)]))
   },
-  keyOf: idsOf,
+  keyOf: distinctIds,
 })
