@@ -1,6 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {closedImports, importsBelow, upwardImports, unusedDoors, type Import} from './import-graph'
+import {
+  closedImports,
+  crumbs,
+  importsBelow,
+  upwardImports,
+  unusedDoors,
+  type Import,
+} from './import-graph'
 
 const root = path.resolve(__dirname, '..')
 const FEATURES = 'app/features'
@@ -37,6 +44,13 @@ it('has no public file that only its own feature imports, and no more of them th
   process.stdout.write(`Public files: ${doors.length}\n`)
   expect(unusedDoors(doors, imports, FEATURES)).toEqual([])
   expect(doors.length).toBeLessThanOrEqual(MAX_DOORS)
+})
+
+it('has no short file with one user', () => {
+  // The part of a build for browsers that this file stands in for is another one.
+  const aliased = ['app/features/product/components/server-islands.ts']
+  const all = [...imports, ...importsBelow(root, 'scripts')]
+  expect(crumbs(root, FEATURES, all).filter((file) => !aliased.includes(file))).toEqual([])
 })
 
 describe('finds', () => {

@@ -110,3 +110,30 @@ export function unusedDoors(
   )
   return doors.filter((door) => !used.has(door))
 }
+
+/** A file of this many lines or fewer is not worth a module of its own for one user, unless that grew too long by it. */
+const MAX_CRUMB = 30
+const MAX_FILE = 200
+const lines = (text: string): number => text.split('\n').length - 1
+
+/**
+ * Short files whose only user is in the same feature: their code belongs into it. Left out is what has a test, styles
+ * or a load of its own, and files of `api` and `public` folders, whose place says what they are.
+ */
+export function crumbs(root: string, folder: string, imports: readonly Import[]): string[] {
+  const text = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')
+  return sourcesBelow(path.join(root, folder)).flatMap((found) => {
+    const file = path.relative(root, found)
+    const name = file.replace(/\.tsx?$/, '')
+    const users = imports.filter(({to}) => to === name).map(({from}) => from)
+    const [user = ''] = users
+    if (users.length !== 1 || isTest(user) || partOf(folder, user) !== partOf(folder, file))
+      return []
+    if (/\/(api|public)\//.test(file) || isTest(file)) return []
+    const content = text(file)
+    const fits = lines(content) + lines(text(user)) <= MAX_FILE
+    const small = lines(content) <= MAX_CRUMB && !content.includes('.module.css')
+    const later = text(user).includes(`/${path.basename(name)}')`) && /import\(/.test(text(user))
+    return small && fits && !later ? [file] : []
+  })
+}

@@ -1,7 +1,25 @@
 import {createPath, type History, type LocationDescriptor} from 'history'
 import {changesDocument} from '@common/routes'
 import {openDocument, replaceDocument} from '../lib/open-document'
-import {changeView} from './view-transition'
+import {flushSync} from 'react-dom'
+
+const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const ignore = (): void => undefined
+
+/**
+ * Changes the page with a fade between the views where the browser supports it and the shopper has not
+ * requested reduced motion. A transition that the browser skips is no failure.
+ */
+function changeView(update: () => void): void {
+  const doc = document as Partial<Pick<Document, 'startViewTransition'>>
+  if (!doc.startViewTransition || reducesMotion() || document.visibilityState === 'hidden') {
+    update()
+    return
+  }
+  const transition = document.startViewTransition(() => flushSync(update))
+  transition.ready.catch(ignore)
+  transition.finished.catch(ignore)
+}
 
 /**
  * Maximum time for which the old page stays while the new one loads, milliseconds: within it no skeleton is

@@ -1,6 +1,6 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useState, useRef} from 'react'
 import {useQuery} from '@tanstack/react-query'
-import {useCustomerBaskets} from '@salesforce/commerce-sdk-react'
+import {useCustomerBaskets, useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import {faultFromThrown, type ApiFault} from '@common/fault'
 import {loadCustomerId, useCommerceState} from '@app/features/session/public/shopper-client'
 import {hasStoredSession} from '@app/features/session/public/stored-session'
@@ -14,7 +14,25 @@ import {
   type BasketContext,
   type Basket,
 } from './basket'
-import {useOwnEmail} from '../use-own-email'
+import {useCustomerEmail} from '@app/features/account/public/customer-facts'
+
+/**
+ * Gives a basket the email address of the signed-in customer when it has another one (rule BASKET-28). A change that
+ * fails is made again with the next page.
+ */
+function useOwnEmail(basket: Basket | null | undefined): void {
+  const {mutateAsync: updateCustomer} = useShopperBasketsV2Mutation('updateCustomerForBasket')
+  const email = useCustomerEmail()
+  const tried = useRef('')
+  const {basketId, customerInfo} = basket ?? {}
+  const isOther = email !== undefined && basketId !== undefined && customerInfo?.email !== email
+  useEffect(() => {
+    const wanted = `${basketId} ${email}`
+    if (!isOther || tried.current === wanted) return
+    tried.current = wanted
+    updateCustomer({parameters: {basketId}, body: {email}}).catch(() => undefined)
+  }, [updateCustomer, basketId, email, isOther])
+}
 
 export type BasketView =
   | {readonly status: 'loading'}

@@ -5,11 +5,21 @@ import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
 import {classNames} from '@app/shared/ui/class-names'
 import {CachedFragment} from '@app/shared/ui/CachedFragment'
 import type {TileModel} from './tile'
-import {tileName} from '../model/tile-name'
 import type {TileVariant} from '../model/tile-variant'
 import {openQuickView, useTileFrame} from './use-tile-frame'
 import {ProductTile} from './ProductTile'
 import styles from '../components/ProductGrid.module.css'
+
+const names = new WeakMap<TileModel, string>()
+
+/** Cache key with all displayed data of a tile: tiles with the same key look the same. */
+function tileName(tile: TileModel): string {
+  const known = names.get(tile)
+  if (known !== undefined) return known
+  const name = JSON.stringify(tile)
+  names.set(tile, name)
+  return name
+}
 
 export interface ProductGridProps {
   tiles: readonly TileModel[]

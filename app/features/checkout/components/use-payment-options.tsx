@@ -8,13 +8,24 @@ import {
   cardMethodOf,
   savedCardId,
   savedOptionId,
+  savedCardsOf,
+  type SavedCard,
 } from '@app/features/payment/public/payment-instrument'
 import type {PaymentMethod} from '@app/features/payment/public/payment-methods'
-import {useSavedCards} from '../use-saved-cards'
 import {paymentName} from '@app/features/payment/public/payment-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import type {RadioCard} from '@app/shared/ui/form/RadioCards'
 import type {PaymentValues} from './payment-form'
+import {useCustomerRecord} from '@app/features/account/public/customer-record'
+import {useShopperKind} from '@app/features/session/public/use-shopper-kind'
+
+/** The saved cards of a signed-in customer; undefined for guests, and until they are loaded. */
+function useSavedCards(): readonly SavedCard[] | undefined {
+  const shopper = useShopperKind()
+  const customerId = shopper.status === 'registered' ? shopper.customerId : ''
+  const {data} = useCustomerRecord(customerId)
+  return data && savedCardsOf(data)
+}
 
 /** True for a method whose data a frame of the provider collects. */
 const hasFields = (

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react'
-import type {DesignedComponent} from '@common/content-document'
+import type {DesignedComponent, ComponentValue} from '@common/content-document'
 import {promotionProps} from '@app/features/analytics/public/shop-event'
 import {ContentMarkup} from '@app/features/content/public/ContentMarkup'
 import {contentImage} from '@app/features/content/public/content'
@@ -10,8 +10,33 @@ import {classNames} from '@app/shared/ui/class-names'
 import {ButtonLink} from '@app/shared/ui/Button'
 import {Picture} from '@app/shared/ui/Picture'
 import {renderWidget} from '../components/render-widget'
-import {bodyIn, pictureIn, textIn} from './component-data'
 import styles from './components.module.css'
+import type {ContentBody} from '@common/content-body'
+
+type Data = DesignedComponent['data']
+
+/** Text of an entry; '' for a missing one. */
+function textIn(data: Data, name: string): string {
+  const value = data[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Markup of an entry; a plain text is one, too. Null for a missing one. */
+function bodyIn(data: Data, name: string): ContentBody | null {
+  const value = data[name]
+  if (typeof value === 'object' && value !== null && 'body' in value) {
+    return (value as {body: ContentBody}).body
+  }
+  return null
+}
+
+/** Address of a picture of the library: `{_type: 'Image', url}`, or its path. */
+function pictureIn(data: Data, name: string): string | null {
+  const value: ComponentValue | undefined = data[name]
+  if (typeof value === 'string') return value || null
+  const url = typeof value === 'object' && value !== null && 'url' in value ? value.url : null
+  return typeof url === 'string' ? url : null
+}
 
 export interface DesignedProps extends DesignedComponent {
   /** Renders the components of a region. */

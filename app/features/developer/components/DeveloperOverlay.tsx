@@ -8,12 +8,59 @@ import {
   loadFacts,
   scriptFacts,
   storedAssignments,
+  readCacheFacts,
+  type Fact,
 } from '../model/page-facts'
-import {CacheSection} from './CacheSection'
-import {EventSection} from './EventSection'
-import {FactSection} from './FactSection'
+import {FactSection, FactList} from './FactSection'
 import {classNames} from '@app/shared/ui/class-names'
 import styles from './DeveloperOverlay.module.css'
+
+const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23)
+
+/** The events of the page, the newest first, each with its payload. */
+function EventSection({events}: {events: readonly SeenEvent[]}) {
+  return (
+    <details className={styles.section} open>
+      <summary>{`Events (${events.length})`}</summary>
+      {events.length === 0 && <p>No event has occurred yet.</p>}
+      <ol className={styles.events}>
+        {[...events].reverse().map(({name, at, state, payload}, index) => (
+          <li key={events.length - index}>
+            <details>
+              <summary>
+                <span>{name}</span> <span className={styles.quiet}>{`${state} ${timeOf(at)}`}</span>
+              </summary>
+              <pre>{JSON.stringify(payload, null, 2)}</pre>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+const FAILED: readonly Fact[] = [['headers', 'could not be read']]
+
+/** How this page was loaded, and the caching headers that its address has now. */
+function CacheSection({load}: {load: readonly Fact[]}) {
+  const [headers, setHeaders] = useState<readonly Fact[]>([])
+  useEffect(() => {
+    let current = true
+    readCacheFacts().then(
+      (facts) => current && setHeaders(facts),
+      () => current && setHeaders(FAILED),
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return (
+    <details className={styles.section}>
+      <summary>Cache</summary>
+      <FactList facts={[...load, ...headers]} />
+    </details>
+  )
+}
 
 const PANEL_ID = 'developer-overlay'
 

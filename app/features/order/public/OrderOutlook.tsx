@@ -18,8 +18,16 @@ import {OrderStages} from './ParcelNumbers'
 import styles from './OrderOutlook.module.css'
 import {AddressText} from '@app/features/address/public/AddressText'
 import factStyles from '../components/Confirmation.module.css'
-import {useStoreHours} from '../use-store-hours'
 import pickupStyles from './PickupFact.module.css'
+import {useStores} from '@salesforce/commerce-sdk-react'
+import {scapiIds} from '@common/api-id'
+import {linesOf} from '@app/features/advice/public/store-stock'
+
+/** Opening hours of a store, line by line; empty until they are read. */
+function useStoreHours(storeId: string): readonly string[] {
+  const {data} = useStores({parameters: {ids: scapiIds([storeId])}})
+  return linesOf(data?.data?.[0]?.storeHours ?? '')
+}
 
 /** Interval at which the remaining time is updated, milliseconds. */
 const TICK_MS = 15_000

@@ -10,8 +10,27 @@ import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {showToast} from '@app/shared/ui/toast'
 import {overlayOpener, type PurchaseOverlayProps} from '@app/features/purchase/public/overlay-store'
 import {QuickViewProduct} from './QuickViewProduct'
-import {QuickViewSkeleton} from './QuickViewSkeleton'
 import styles from './QuickView.module.css'
+import {Skeleton} from '@app/shared/ui/Skeleton'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+
+/** Placeholder of a quick view that is loading. */
+function QuickViewSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className={styles.columns}>
+      <p role="status">
+        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      </p>
+      <Skeleton className={styles.picture} />
+      <div className={styles.column}>
+        <Skeleton className={styles.price} />
+        <Skeleton className={styles.words} />
+        <Skeleton className={styles.button} />
+      </div>
+    </div>
+  )
+}
 
 /**
  * Quick view: a product in a dialog, under the same rules as its page. If it cannot be loaded, an error is

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react'
+import {type ReactNode, useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
-import {CompareHost} from './CompareHost'
 import {NewsletterSlot} from '@app/features/newsletter/public/NewsletterSlot'
 import {ShopperReader} from './ShopperReader'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -12,7 +11,6 @@ import {
   type FooterContent,
   type ShellContent,
 } from '@app/features/content/public/shell-content'
-import {useOfflineWorker} from '../hooks/use-offline-worker'
 import {frameOf} from '../model/page-frame'
 import {AccountHost} from './AccountHost'
 import {CheckoutHeader} from './CheckoutHeader'
@@ -22,6 +20,55 @@ import {RouteAnnouncer} from './RouteAnnouncer'
 import {SiteFooter} from './SiteFooter'
 import {SiteHeader} from './SiteHeader'
 import styles from './Shell.module.css'
+import loadable from '@loadable/component'
+import {COMPARE_KEY, comparingFlag} from '@app/features/compare/public/compare-mode'
+import {trustedScript} from '@app/shared/lib/trusted-types'
+
+/**
+ * Registers the service worker, which answers page loads without a connection with an offline page, and
+ * sends it the texts of that page in the shopper's language.
+ */
+function useOfflineWorker(): void {
+  const t = useTranslate()
+  const {locale} = useShop()
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+    const words = {
+      lang: locale.id,
+      title: t('offline.title'),
+      text: t('offline.text'),
+      retry: t('offline.retry'),
+    }
+    navigator.serviceWorker
+      .register(trustedScript('/worker.js'))
+      .then(() => navigator.serviceWorker.ready)
+      .then(({active}) => active?.postMessage({type: 'offline-words', words}))
+      .catch((error: unknown) => console.warn(`No offline page: ${String(error)}`))
+  }, [locale.id, t])
+}
+
+const CompareTools = loadable(() => import('@app/features/compare/public/CompareTools'), {
+  ssr: false,
+})
+
+/** Whether this browser has stored products to compare; false when its storage is disabled. */
+function remembersSome(siteId: string): boolean {
+  try {
+    return (window.localStorage.getItem(`${COMPARE_KEY}-${siteId}`) ?? '[]') !== '[]'
+  } catch {
+    return false
+  }
+}
+
+/** Host of the comparison on every page; its code is loaded only when there is a product to compare. */
+function CompareHost() {
+  const {id} = useShop().site
+  const comparing = comparingFlag.useValue()
+  useEffect(() => {
+    if (remembersSome(id)) comparingFlag.set(true)
+  }, [id])
+  return comparing ? <CompareTools /> : null
+}
 
 const footerOf = (
   content: ShellContent | undefined,

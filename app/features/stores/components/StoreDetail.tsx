@@ -9,13 +9,25 @@ import {ButtonLink} from '@app/shared/ui/Button'
 import {JsonLd} from '@app/shared/ui/JsonLd'
 import type {NamedProduct} from '../api/get-stores'
 import {writtenHours} from '../model/opening-hours'
-import {directionsHref, type FoundStore} from '../model/store'
+import {directionsHref, type FoundStore, foundStoreOf} from '../model/store'
 import {localBusiness} from '../model/structured-data'
-import {useOtherStores} from '../use-other-stores'
 import {OpenNow, useNow} from './OpenNow'
 import {StoreCard} from './StoreCard'
 import {StoreAddress, StoreServices, StoreStockLine} from './StoreFacts'
 import styles from './StoreDetail.module.css'
+import {useSearchStores} from '@salesforce/commerce-sdk-react'
+import {NEAREST} from '@app/features/advice/public/get-stores-nearby'
+
+/** The stores nearest to a store, at any distance. None until they are read, and none for a store without a place. */
+function useOtherStores({id, place}: FoundStore): readonly FoundStore[] {
+  const {distanceUnit} = useShop().market
+  const {data} = useSearchStores(
+    {parameters: {...place, distanceUnit, limit: NEAREST + 1}},
+    {enabled: place !== null},
+  )
+  const others = (data?.data ?? []).filter((store) => store.id !== id)
+  return others.slice(0, NEAREST).map((store) => foundStoreOf(store, [], distanceUnit))
+}
 
 /** The stores that are nearest to a store; hidden when they cannot be read. */
 function OtherStores({store, now}: {store: FoundStore; now: Date | null}) {
