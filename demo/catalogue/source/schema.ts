@@ -274,6 +274,8 @@ export const sitesSchema = z
         }),
         /** Business customers can sign in as such. */
         business: z.boolean(),
+        /** Form of the data that invoices of business customers carry. */
+        invoiceData: z.literal('factur-x').optional(),
         /** Products can be engraved. */
         engraving: z.boolean(),
       }),

@@ -352,6 +352,7 @@ interface Orders {
   'POST /shopper-order-care/v1/orders/:orderNo/returns': {201: OrderCare & {returnId: string}}
   'POST /shopper-order-care/v1/orders/:orderNo/returns/:returnId/label': Pdf
   'GET /shopper-order-care/v1/orders/:orderNo/invoice': Pdf
+  'GET /shopper-order-care/v1/orders/:orderNo/credit-notes/:creditId': Pdf
 }
 
 /** The answers of the project's custom endpoints. */

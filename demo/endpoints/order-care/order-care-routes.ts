@@ -1,9 +1,11 @@
 import {OrderParams} from 'commerce-sandbox/documents'
 import {
   announceReturn,
+  creditNumber,
   findReturns,
   invoiceNumber,
   lookUpForGuest,
+  makeCreditNote,
   makeInvoice,
   makeReturnLabel,
   orderStages,
@@ -41,6 +43,7 @@ const SearchBody = Type.Object({
   limit: Type.Optional(Type.Integer({minimum: 1, maximum: 50})),
   offset: Type.Optional(Type.Integer({minimum: 0})),
 })
+const CreditParams = Type.Object({orderNo: Type.String(), creditId: Type.String()})
 const ReturnParams = Type.Object({orderNo: Type.String(), returnId: Type.String()})
 
 /** Marks an answer as a PDF with a name. */
@@ -50,7 +53,7 @@ function namePdf(reply: FastifyReply, name: string): void {
 
 /**
  * What a shopper does with an order after it was placed: search, look-up by a guest, state, returns of
- * single lines, return label, invoice. Keys are sent in bodies, so that no log has them.
+ * single lines, return label, invoice, credit note. Keys are sent in bodies, so that no log has them.
  */
 export const orderCareRoutes: CustomRoutes = (route, sandbox) => {
   route(
@@ -122,6 +125,22 @@ export const orderCareRoutes: CustomRoutes = (route, sandbox) => {
     ({context, order}, _request, reply) => {
       namePdf(reply, invoiceNumber(order))
       return makeInvoice(context, order)
+    },
+  )
+
+  // Of a return whose goods are back, or of a cancelled order under its own number.
+  route(
+    'GET /shopper-order-care/v1/orders/:orderNo/credit-notes/:creditId',
+    {needs: ownOrder, schema: {params: CreditParams}},
+    ({context, order}, request, reply) => {
+      const {creditId} = request.params
+      const received = findReturns(sandbox.db, order.orderNo).find(
+        ({id, state}) => id === creditId && state === 'received',
+      )
+      const isCancelled = order.status === 'cancelled' && creditId === order.orderNo
+      if (!received && !isCancelled) throw orderNotFound(order.orderNo)
+      namePdf(reply, creditNumber(creditId))
+      return makeCreditNote(context, order, received)
     },
   )
 }

@@ -290,6 +290,27 @@ describe('the invoice', () => {
     expect((await pdf(stranger, orderNo, 'invoice')).response.status).toBe(404)
   })
 
+  it('has a credit note for goods that are back, for its shopper alone', async () => {
+    const {orderNo, productItems} = await delivered()
+    const line = {itemId: productItems[0]?.itemId, quantity: 1, reason: 'damaged'}
+    const {returnId} = (await call(shopper, orderNo, 'returns', newRequest([line]))).body
+    const note = `credit-notes/${returnId}`
+    expect((await pdf(shopper, orderNo, note)).response.status).toBe(404)
+    await callShop(shop, 'POST', `/admin/orders/${orderNo}/returns/${returnId}/receive`, {body: {}})
+    const {response, text} = await pdf(shopper, orderNo, note)
+    expect(response.headers.get('content-disposition')).toContain(`CN-${returnId}.pdf`)
+    expect(text.startsWith('%PDF-')).toBe(true)
+    expect((await pdf(stranger, orderNo, note)).response.status).toBe(404)
+    expect((await pdf(shopper, orderNo, `credit-notes/${orderNo}`)).response.status).toBe(404)
+  })
+
+  it('has a credit note for a cancelled order', async () => {
+    const {orderNo} = await placedOrder(shopper)
+    await moveThrough(shop, orderNo, ['paid', 'cancelled'])
+    const {response} = await pdf(shopper, orderNo, `credit-notes/${orderNo}`)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+  })
+
   it('embeds a Japanese font for a Japanese order', async () => {
     const japanese = await newShopper(shop, 'JPN')
     const {orderNo} = await placedOrder(japanese, {

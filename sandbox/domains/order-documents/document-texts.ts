@@ -6,22 +6,44 @@ import {isPrintable} from './pdf-fonts'
 export interface DocumentTexts {
   readonly invoice: string
   readonly invoiceNo: string
+  readonly invoiceDate: string
+  readonly deliveryDate: string
   readonly orderNo: string
   readonly orderDate: string
   readonly billTo: string
   readonly deliverTo: string
   readonly taxNumber: string
   readonly item: string
+  readonly articleNo: string
   readonly quantity: string
+  readonly unitPrice: string
+  readonly discount: string
+  /** Name of the sales tax. */
+  readonly tax: string
   readonly amount: string
   /** With `{rate}`. */
   readonly taxRate: string
   readonly paid: string
+  /** With `{method}`. */
+  readonly paidBy: string
   readonly pending: string
   /** With `{days}`. */
   readonly toBePaid: string
   readonly refunded: string
   readonly cancelled: string
+  readonly creditNote: string
+  readonly creditNoteNo: string
+  readonly creditNoteDate: string
+  /** With `{number}` and `{date}`. */
+  readonly forInvoice: string
+  readonly credited: string
+  readonly intraCommunity: string
+  readonly exported: string
+  readonly giftCertificate: string
+  readonly net: string
+  readonly gross: string
+  readonly vatId: string
+  readonly register: string
   readonly returnLabel: string
   readonly returnNo: string
   readonly returnTo: string

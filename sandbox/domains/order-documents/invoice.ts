@@ -1,55 +1,79 @@
 import type {OrderAddress} from '../baskets/basket'
 import type {ShopContext} from '../baskets/shop-context'
 import {fillText} from '../fill-text'
-import {mailLanguageTotals} from '../outbox/mail-languages'
+import type {OrderReturn} from '../fulfilment/return-repository'
 import type {Order} from '../orders/order'
 import {
   formatOrderDate,
   formatOrderMoney,
-  linePriceOf,
   localeOfOrder,
-  documentTotals,
-  paymentState,
+  mailTotals,
 } from '../orders/order-mail-parts'
-import {writtenAddress} from '../postal-addresses/written-address'
 import {refundedAmount} from '../orders/record-refund'
+import {mailLanguageTotals} from '../outbox/mail-languages'
+import {writtenAddress} from '../postal-addresses/written-address'
+import {creditNoteOf, invoiceOf, type OrderDocument} from './document-model'
 import {documentLocale, documentTexts} from './document-texts'
-import {PAGE, PdfPage} from './pdf-page'
+import {carriesData, withInvoiceData} from './invoice-data'
+import {PAGE, PdfPage, type TextStyle} from './pdf-page'
+import type {Seller} from './seller'
 
-/** Days to pay an invoice. */
-const DAYS_TO_PAY = 14
-/** Columns of the lines: left edge and width in points. */
+type Shop = Pick<ShopContext, 'db' | 'site'>
+
+const RIGHT = PAGE.width - PAGE.margin
+const WIDTH = RIGHT - PAGE.margin
+/** Columns of the lines: start and width in points. */
 const COLUMNS = {
-  item: {x: PAGE.margin, width: 300},
-  quantity: {x: 366, width: 60},
-  amount: {x: 436, width: PAGE.width - PAGE.margin - 436},
-}
-
-type Site = Pick<ShopContext, 'site'>
-
-/** Returns the number of the invoice of an order. */
-export const invoiceNumber = ({orderNo}: Pick<Order, 'orderNo'>): string => `INV-${orderNo}`
+  item: {x: PAGE.margin, width: 160},
+  quantity: {x: 220, width: 40},
+  unitPrice: {x: 264, width: 78},
+  discount: {x: 346, width: 68},
+  tax: {x: 418, width: 40},
+  amount: {x: 462, width: RIGHT - 462},
+} as const
+type ColumnName = keyof typeof COLUMNS
+const TABLE_SIZE = 9
 
 /** Makes the invoice of an order as a PDF, in the language of the order. */
-export async function makeInvoice({site}: Site, placed: Order): Promise<Buffer> {
-  const locale = documentLocale(localeOfOrder(site, placed))
-  const order = {...placed, locale}
-  const texts = documentTexts(locale)
-  const pdf = await PdfPage.open({
-    title: `${texts.invoice} ${invoiceNumber(order)}`,
-    language: locale,
-  })
-  let y = writeHead(pdf, site, order)
-  y = writeLines(pdf, site, order, y + 24)
-  y = writeTotals(pdf, site, order, y + 12)
-  const note = order.status === 'cancelled' ? texts.cancelled : paymentNote(order)
-  pdf.text(note, PAGE.margin, pdf.fit(y + 20, 20), PAGE.width - 2 * PAGE.margin)
-  return pdf.finish()
+export const makeInvoice = async (shop: Shop, order: Order): Promise<Buffer> =>
+  writeDocument(shop, invoiceOf(shop, order, localeOf(shop, order)))
 
-  function paymentNote(one: Order): string {
-    const state = paymentState(one)
-    return state === 'toBePaid' ? fillText(texts.toBePaid, {days: DAYS_TO_PAY}) : texts[state]
-  }
+/** Makes the credit note of a return, or of a cancelled order without one, as a PDF. */
+export const makeCreditNote = async (
+  shop: Shop,
+  order: Order,
+  one?: OrderReturn,
+): Promise<Buffer> => writeDocument(shop, creditNoteOf(shop, order, localeOf(shop, order), one))
+
+const localeOf = ({site}: Shop, order: Order): string => documentLocale(localeOfOrder(site, order))
+
+async function writeDocument(shop: Shop, document: OrderDocument): Promise<Buffer> {
+  const {locale} = document
+  const texts = documentTexts(locale)
+  const title = `${texts[document.kind]} ${document.number}`
+  const pdf = await PdfPage.open({title, language: locale})
+  let y = writeHead(pdf, shop, document)
+  y = writeLines(pdf, shop, document, y + 20)
+  y = writeTotals(pdf, shop, document, y + 12)
+  y = writeTaxes(pdf, shop, document, y + 12)
+  writeNotes(pdf, document, y + 16)
+  const bytes = await pdf.finish()
+  return carriesData(document) ? withInvoiceData(document, title, bytes) : bytes
+}
+
+const lines = (...parts: readonly (string | undefined | false)[]): string[] =>
+  parts.filter((part): part is string => Boolean(part))
+
+/** The seller as an invoice names it. */
+export function sellerLines(seller: Seller, texts: {vatId: string; register: string}): string[] {
+  const {name, street, postalCode, city, countryCode, vatId, register, email, phone} = seller
+  const address = {companyName: name, address1: street, postalCode, city, countryCode}
+  return lines(
+    ...(city ? writtenAddress(address, `en-${countryCode ?? ''}`) : [name]),
+    vatId && `${texts.vatId}: ${vatId}`,
+    register && `${texts.register}: ${register}`,
+    lines(phone, email).join(' · '),
+  )
 }
 
 /** Returns an address as lines, with the tax number of a company below it. */
@@ -59,32 +83,53 @@ export function invoiceAddress(
   taxNumber: string,
 ): string[] {
   const number = address?.custom['c_taxId']
-  return [
+  return lines(
     ...writtenAddress(address, locale),
-    ...(typeof number === 'string' && number !== '' ? [`${taxNumber}: ${number}`] : []),
+    typeof number === 'string' && number !== '' && `${taxNumber}: ${number}`,
+  )
+}
+
+function factsOf({site}: Shop, document: OrderDocument): [label: string, value: string][] {
+  const {order, number, date, deliveredAt, kind, locale} = document
+  const texts = documentTexts(locale)
+  const dated = {...order, locale}
+  const day = (time: number) => formatOrderDate(site, dated, time)
+  return [
+    kind === 'invoice' ? [texts.invoiceNo, number] : [texts.creditNoteNo, number],
+    [kind === 'invoice' ? texts.invoiceDate : texts.creditNoteDate, day(date)],
+    ...(deliveredAt === undefined || kind === 'creditNote'
+      ? []
+      : [[texts.deliveryDate, day(deliveredAt)] as [string, string]]),
+    [texts.orderNo, order.orderNo],
+    [texts.orderDate, day(order.creationDate)],
   ]
 }
 
-function writeHead(pdf: PdfPage, site: Site['site'], order: Order): number {
-  const locale = localeOfOrder(site, order)
+function writeHead(pdf: PdfPage, shop: Shop, document: OrderDocument): number {
+  const {order, locale, seller, kind} = document
   const texts = documentTexts(locale)
   const {margin} = PAGE
-  pdf.text(site.name, margin, margin, 300, {size: 14})
-  pdf.text(texts.invoice, margin, margin + 44, 300, {size: 24})
-  const facts = [
-    [texts.invoiceNo, invoiceNumber(order)],
-    [texts.orderNo, order.orderNo],
-    [texts.orderDate, formatOrderDate(site, order, order.creationDate)],
-  ] as const
-  facts.forEach(([label, value], index) => {
-    const top = margin + 90 + index * 16
-    pdf.text(label, margin, top, 120, {soft: true})
-    pdf.text(value, margin + 124, top, 240)
-  })
-  const top = margin + 160
+  pdf.text(shop.site.name, margin, margin, 240, {size: 14})
+  const right = {x: 330, width: RIGHT - 330}
+  const sellerHeight = pdf.text(
+    sellerLines(seller, texts).join('\n'),
+    right.x,
+    margin,
+    right.width,
+    {size: TABLE_SIZE, align: 'end'},
+  )
+  pdf.text(texts[kind], margin, margin + 44, 260, {size: 24})
+  let y = margin + Math.max(sellerHeight + 14, 88)
+  for (const [label, value] of factsOf(shop, document)) {
+    pdf.text(label, margin, y, 140, {soft: true})
+    pdf.text(value, margin + 144, y, 300)
+    y += 16
+  }
+  const top = y + 14
+  const {billingAddress, shipments} = order.content
   const columns = [
-    [texts.billTo, [order.content.billingAddress]],
-    [texts.deliverTo, order.content.shipments.map(({shippingAddress}) => shippingAddress)],
+    [texts.billTo, [billingAddress]],
+    [texts.deliverTo, shipments.map(({shippingAddress}) => shippingAddress)],
   ] as const
   const heights = columns.map(([label, addresses], index) => {
     const x = margin + index * 250
@@ -97,65 +142,132 @@ function writeHead(pdf: PdfPage, site: Site['site'], order: Order): number {
   return top + 16 + Math.max(...heights)
 }
 
-function writeLines(pdf: PdfPage, site: Site['site'], order: Order, top: number): number {
-  const texts = documentTexts(localeOfOrder(site, order))
-  const {item, quantity, amount} = COLUMNS
-  pdf.text(texts.item, item.x, top, item.width, {soft: true})
-  pdf.text(texts.quantity, quantity.x, top, quantity.width, {soft: true, align: 'right'})
-  pdf.text(texts.amount, amount.x, top, amount.width, {soft: true, align: 'right'})
-  let y = top + 18
-  for (const line of order.content.items) {
-    y = pdf.fit(y, 40)
-    pdf.line(y)
-    const price = formatOrderMoney(site, order, linePriceOf(line))
-    const height = pdf.text(line.productName, item.x, y + 8, item.width)
-    pdf.text(String(line.quantity), quantity.x, y + 8, quantity.width, {align: 'right'})
-    pdf.text(price, amount.x, y + 8, amount.width, {align: 'right'})
-    y += height + 16
-  }
-  pdf.line(y)
-  return y
+const percentIn = (locale: string) => {
+  const format = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 3})
+  return (taxRate: number): string => format.format(taxRate / 1_000_000)
 }
 
-/** The sums of an invoice as label and amount: those of the mail, then several tax rates, and what was refunded. */
+function writeCells(
+  pdf: PdfPage,
+  y: number,
+  cells: Readonly<Partial<Record<ColumnName, string>>>,
+  style: TextStyle = {},
+): number {
+  const heights = Object.entries(cells).map(([name, text]) => {
+    const {x, width} = COLUMNS[name as ColumnName]
+    const align = name === 'item' ? 'start' : 'end'
+    return pdf.text(text, x, y, width, {size: TABLE_SIZE, align, ...style})
+  })
+  return Math.max(...heights)
+}
+
+function writeLines(pdf: PdfPage, {site}: Shop, document: OrderDocument, top: number): number {
+  const {order, locale, rows, isNet} = document
+  const texts = documentTexts(locale)
+  const money = (minor: number) => formatOrderMoney(site, {...order, locale}, minor)
+  const percent = percentIn(locale)
+  const {item, quantity, unitPrice, discount, tax, amount} = texts
+  let y =
+    top + writeCells(pdf, top, {item, quantity, unitPrice, discount, tax, amount}, {soft: true})
+  for (const row of rows) {
+    y = pdf.fit(y + 4, 40)
+    pdf.line(y)
+    const {before, after} = isNet ? row.net : row.gross
+    const number = row.productId && `\n${texts.articleNo}: ${row.productId}`
+    y += 6
+    y += writeCells(pdf, y, {
+      item: `${row.name}${number ?? ''}`,
+      quantity: String(row.quantity),
+      unitPrice: money(Math.round(before / row.quantity)),
+      discount: before === after ? '' : money(after - before),
+      tax: percent(row.taxRate),
+      amount: money(after),
+    })
+  }
+  pdf.line(y + 6)
+  return y + 6
+}
+
+/** The sums of an invoice as label and amount: those of the mail, and what was refunded. */
 export function invoiceTotals(
-  site: Site['site'],
+  shop: Shop,
   order: Order,
 ): readonly (readonly [label: string, amount: string])[] {
-  const locale = localeOfOrder(site, order)
-  const texts = documentTexts(locale)
+  const locale = localeOfOrder(shop.site, order)
   const labels = mailLanguageTotals(locale)
-  const percent = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 3})
-  const money = (minor: number) => formatOrderMoney(site, order, minor)
   const refunded = refundedAmount(order)
-  const {groupedTaxes} = order.content
-  const rates = groupedTaxes.map(({taxRate}) => percent.format(taxRate / 1_000_000))
-  // The only rate stands beside the sum of the tax, which its row would repeat.
-  const only = rates.length === 1 ? ` (${rates[0]})` : ''
-  const isTax = (kind: keyof typeof labels) => kind === 'tax' || kind === 'includedTax'
   return [
-    ...documentTotals(site, order).map(
-      ({kind, value}) => [labels[kind] + (isTax(kind) ? only : ''), value] as const,
-    ),
-    ...(only
-      ? []
-      : groupedTaxes.map(
-          ({tax}, index) =>
-            [fillText(texts.taxRate, {rate: rates[index] ?? ''}), money(tax)] as const,
-        )),
-    ...(refunded > 0 ? [[texts.refunded, money(refunded)] as const] : []),
+    ...mailTotals(shop, order).map(({kind, value}) => [labels[kind], value] as const),
+    ...(refunded > 0
+      ? [[documentTexts(locale).refunded, formatOrderMoney(shop.site, order, refunded)] as const]
+      : []),
   ]
 }
 
-function writeTotals(pdf: PdfPage, site: Site['site'], order: Order, top: number): number {
-  const labels = mailLanguageTotals(localeOfOrder(site, order))
+function writeTotals(pdf: PdfPage, shop: Shop, document: OrderDocument, top: number): number {
+  const {kind, locale, total} = document
+  const order = {...document.order, locale}
+  const labels = mailLanguageTotals(locale)
+  const totals =
+    kind === 'invoice'
+      ? invoiceTotals(shop, order)
+      : ([[labels.total, formatOrderMoney(shop.site, order, total)]] as const)
   let y = top
-  for (const [label, value] of invoiceTotals(site, order)) {
+  for (const [label, value] of totals) {
     y = pdf.fit(y, 18)
     const bold = label === labels.total
-    pdf.text(label, 266, y, 160, {align: 'right', soft: !bold, bold})
-    pdf.text(value, COLUMNS.amount.x, y, COLUMNS.amount.width, {align: 'right', bold})
+    pdf.text(label, 200, y, 250, {align: 'end', soft: !bold, bold})
+    pdf.text(value, 454, y, RIGHT - 454, {align: 'end', bold})
     y += 18
   }
   return y
+}
+
+/** Net amount, tax and gross amount by rate. */
+function writeTaxes(pdf: PdfPage, {site}: Shop, document: OrderDocument, top: number): number {
+  const {order, locale, taxes} = document
+  const texts = documentTexts(locale)
+  const money = (minor: number) => formatOrderMoney(site, {...order, locale}, minor)
+  const percent = percentIn(locale)
+  const rows = [
+    [texts.taxRate.replace('{rate}', '').trim(), texts.net, texts.tax, texts.gross],
+    ...taxes.map(({taxRate, net, tax}) => [
+      percent(taxRate),
+      money(net),
+      money(tax),
+      money(net + tax),
+    ]),
+  ]
+  let y = pdf.fit(top, 18 * rows.length)
+  for (const [index, cells] of rows.entries()) {
+    cells.forEach((text, column) =>
+      pdf.text(text, 200 + column * 85, y, 84, {size: TABLE_SIZE, align: 'end', soft: index === 0}),
+    )
+    y += 15
+  }
+  return y
+}
+
+function writeNotes(pdf: PdfPage, document: OrderDocument, top: number): void {
+  const {kind, locale, payment, exemption, seller, buyerTaxNumber, order, total, paid} = document
+  const texts = documentTexts(locale)
+  const isOpen = kind === 'invoice' && total > paid
+  const bank = lines(
+    seller.bank,
+    seller.iban && `IBAN ${seller.iban}`,
+    seller.bic && `BIC ${seller.bic}`,
+  )
+  const notes = lines(
+    kind === 'creditNote' &&
+      fillText(texts.forInvoice, {
+        number: `INV-${order.orderNo}`,
+        date: new Intl.DateTimeFormat(locale, {dateStyle: 'long'}).format(order.creationDate),
+      }),
+    payment,
+    isOpen && bank.join(' · '),
+    exemption && texts[exemption],
+    exemption === 'intraCommunity' &&
+      `${texts.vatId}: ${seller.vatId ?? ''} → ${buyerTaxNumber ?? ''}`,
+  )
+  pdf.text(notes.join('\n'), PAGE.margin, pdf.fit(top, 14 * notes.length), WIDTH)
 }

@@ -5,11 +5,10 @@ import {uncompressedFont} from './woff'
 /** Weight of a font file. */
 export type Weight = 400 | 700
 
-/** A font that a document may use: a standard font of PDF, or the bytes of a file. */
+/** A font of a document. All are embedded, as PDF/A asks (ISO 19005-3, 6.2.11). */
 export interface PdfFont {
   readonly name: string
-  /** Undefined for the fonts that every PDF reader has. */
-  readonly file?: Buffer
+  readonly file: Buffer
 }
 
 interface FontFile {
@@ -19,28 +18,28 @@ interface FontFile {
   read(weight: Weight): Buffer
 }
 
-/** Characters of the standard fonts of PDF, which need no font file (Windows-1252). */
-const STANDARD =
-  /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]$/
+/** Reads a file of a font package. */
+const fontFile = (family: string, subset: string, weight: Weight): Buffer =>
+  fs.readFileSync(
+    path.join(
+      path.dirname(require.resolve(`@fontsource/${family}/package.json`)),
+      'files',
+      `${family}-${subset}-${weight}-normal.woff`,
+    ),
+  )
 
-/** A file of the typeface Commissioner, which is stored beside this file. */
+/** A part of the typeface Commissioner, which has two weights here. */
 const commissioner = (subset: string, covers: RegExp): FontFile => ({
   name: `commissioner-${subset}`,
   covers,
-  read: (weight) =>
-    fs.readFileSync(path.join(__dirname, 'assets', `commissioner-${subset}-${weight}-normal.woff`)),
+  read: (weight) => fontFile('commissioner', subset, weight),
 })
 
-/** A package of Noto Sans for one of the large scripts, which has one weight here. */
+/** A package of Noto Sans for another script, which has one weight here. */
 const noto = (region: string, subset: string, covers: RegExp): FontFile => ({
   name: `noto-sans-${region}`,
   covers,
-  read: () => {
-    const folder = path.dirname(require.resolve(`@fontsource/noto-sans-${region}/package.json`))
-    return fs.readFileSync(
-      path.join(folder, 'files', `noto-sans-${region}-${subset}-400-normal.woff`),
-    )
-  },
+  read: () => fontFile(`noto-sans-${region}`, subset, 400),
 })
 
 const alphabets: readonly FontFile[] = [
@@ -50,8 +49,9 @@ const alphabets: readonly FontFile[] = [
   ),
   commissioner(
     'latin-ext',
-    /^[\u0100-\u024f\u1e80-\u1e85\u1e9e\u20a4\u20a6\u20a9\u20ab\u20b9\u20ba\u20bd]$/,
+    /^[\u0100-\u024f\u1e80-\u1e85\u1e9e\u20a4\u20a6\u20a9\u20b9\u20ba\u20bd]$/,
   ),
+  commissioner('vietnamese', /^[\u0300\u0301\u0303\u0309\u0323\u1ea0-\u1ef9\u20ab]$/),
   commissioner(
     'cyrillic',
     /^[\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f\u0490\u0491\u2116]$/,
@@ -60,16 +60,26 @@ const alphabets: readonly FontFile[] = [
 ]
 const korean = noto('kr', 'korean', /^[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]$/)
 const japanese = noto('jp', 'japanese', /^[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]$/)
+/** Letters of the scripts that run from right to left, with their forms for presentation. */
+const HEBREW = /^[\u0590-\u05ff\ufb1d-\ufb4f]$/
+const ARABIC = /^[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]$/
 /** Large scripts; each of their fonts also has the characters of `SHARED`. */
-const scripts: readonly FontFile[] = [korean, japanese]
+const eastAsian: readonly FontFile[] = [korean, japanese]
+const scripts: readonly FontFile[] = [
+  ...eastAsian,
+  noto('thai', 'thai', /^[\u0e01-\u0e5b]$/),
+  noto('arabic', 'arabic', ARABIC),
+  noto('hebrew', 'hebrew', HEBREW),
+]
 const SHARED = /^[\u0020-\u00ff\u2013\u2014\u2018-\u201e\u20ac]$/
 
-/** Languages whose documents are printed in Commissioner, because the standard fonts lack letters of theirs. */
-const WITH_ALPHABETS: readonly string[] = ['cs', 'el', 'hu', 'pl', 'ro', 'ru', 'tr']
 /** Languages whose documents are in one font of a large script: two fonts beside each other have different baselines. */
 const WITH_SCRIPTS: Readonly<Record<string, FontFile>> = {ja: japanese, ko: korean}
-/** Languages without an installed font; Arabic would need letters that join, from right to left. */
-const WITHOUT_FONT: readonly string[] = ['ar', 'zh-cn', 'zh-tw']
+/** Languages without an installed font: those of all Chinese characters are larger than the program. */
+const WITHOUT_FONT: readonly string[] = ['zh-cn', 'zh-tw']
+
+/** Whether a letter belongs to a script that runs from right to left. */
+export const isRightToLeft = (letter: string): boolean => HEBREW.test(letter) || ARABIC.test(letter)
 
 /**
  * Returns whether a font for the documents of a language is installed.
@@ -95,46 +105,37 @@ export interface TextRun {
   readonly font: PdfFont
 }
 
-/** Returns whether the standard fonts of PDF and those of alphabets have every character of a text. */
-export const isAlphabetic = (text: string): boolean =>
-  [...text].every(
-    (letter) => STANDARD.test(letter) || alphabets.some(({covers}) => covers.test(letter)),
-  )
+const alphabetOf = (letter: string): FontFile | undefined =>
+  alphabets.find(({covers}) => covers.test(letter))
 
-const isStandard = (text: string): boolean => [...text].every((letter) => STANDARD.test(letter))
+/** Returns whether the fonts of alphabets have every character of a text. */
+export const isAlphabetic = (text: string): boolean => [...text].every(alphabetOf)
 
-/** The fonts of the letters of a text; a letter that no font has is undefined. */
-function filesOf(text: string, ofLanguage: FontFile | undefined): (FontFile | undefined)[] {
-  const letters = [...text]
-  if (!ofLanguage && isAlphabetic(text))
-    return letters.map((letter) => alphabets.find(({covers}) => covers.test(letter)))
-  // What all of these fonts have is in the font of the text's first large script.
-  const found = scripts.find(({covers}) => letters.some((letter) => covers.test(letter)))
-  const main = found ?? ofLanguage ?? japanese
+/** The fonts of the letters of a text; a letter that no font has is in that of Chinese characters. */
+function fontsOf(letters: readonly string[], ofLanguage: FontFile | undefined): FontFile[] {
+  // What all fonts of large scripts have is in that of the text's first one.
+  const found = eastAsian.find(({covers}) => letters.some((letter) => covers.test(letter)))
+  const main = found ?? ofLanguage
   return letters.map((letter) => {
     const own = scripts.find(({covers}) => covers.test(letter))
-    if (own || SHARED.test(letter)) return own ?? main
-    return alphabets.find(({covers}) => covers.test(letter)) ?? japanese
+    if (own) return own
+    return (main && SHARED.test(letter) ? main : alphabetOf(letter)) ?? japanese
   })
 }
 
 /**
- * Splits a text into parts that one font has each. Western texts use the standard fonts; a text with other letters is
- * in Commissioner, and one in a large script, or of a language with such a script, in Noto Sans.
+ * Splits a text into parts that one font has each: Commissioner, except for other scripts, and for languages whose
+ * documents are in such a script.
  */
 export function textRuns(text: string, language: string, weight: Weight): TextRun[] {
-  const isAlphabet = WITH_ALPHABETS.some((one) => language.toLowerCase().startsWith(one))
-  const ofLanguage = WITH_SCRIPTS[language.slice(0, 2).toLowerCase()]
-  if (!isAlphabet && !ofLanguage && isStandard(text)) {
-    return [{text, font: {name: weight === 700 ? 'Helvetica-Bold' : 'Helvetica'}}]
-  }
+  const letters = [...text]
+  const fonts = fontsOf(letters, WITH_SCRIPTS[language.slice(0, 2).toLowerCase()])
   const runs: {text: string; font: PdfFont}[] = []
-  const found = filesOf(text, ofLanguage)
-  for (const [index, letter] of [...text].entries()) {
-    const file = found[index]
+  letters.forEach((letter, index) => {
+    const font = fontOf(fonts[index] ?? japanese, weight)
     const last = runs.at(-1)
-    if (last && (!file || last.font.name === `${file.name}-${weight}`)) last.text += letter
-    else runs.push({text: letter, font: fontOf(file ?? (alphabets[0] as FontFile), weight)})
-  }
+    if (last && last.font.name === font.name) last.text += letter
+    else runs.push({text: letter, font})
+  })
   return runs
 }

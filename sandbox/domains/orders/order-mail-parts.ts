@@ -138,7 +138,7 @@ function certificateTotals({content: {paymentInstruments, totals}}: Order) {
 }
 
 /** Returns whether the order is a business customer's, who sees prices without tax. */
-const isBusinessOrder = (shop: Pick<ShopContext, 'db' | 'site'>, order: Order): boolean =>
+export const isBusinessOrder = (shop: Pick<ShopContext, 'db' | 'site'>, order: Order): boolean =>
   !order.guest && isBusinessCustomer(shop, order.customerId)
 
 /** Returns the formatted sums of an order for a mail: without tax for business customers. */

@@ -1,4 +1,4 @@
-import {getInvoice, SaveFileButton} from '@app/features/order/public/SaveFileButton'
+import {getCreditNote, getInvoice, SaveFileButton} from '@app/features/order/public/SaveFileButton'
 import {useOrderCare, type OrderCare} from '@app/features/order/public/order-care'
 import {OrderOutlook} from '@app/features/order/public/OrderOutlook'
 import {ParcelNumbers} from '@app/features/order/public/ParcelNumbers'
@@ -88,6 +88,14 @@ export function OrderCareParts({order}: {order: OrderModel}) {
         {stage !== 'failed' && (
           <SaveFileButton name={`${orderNo}.pdf`} read={() => getInvoice(shop, orderNo)}>
             {t('order.invoice')}
+          </SaveFileButton>
+        )}
+        {stage === 'cancelled' && (
+          <SaveFileButton
+            name={`${orderNo}.pdf`}
+            read={() => getCreditNote(shop, orderNo, orderNo)}
+          >
+            {t('order.creditNote')}
           </SaveFileButton>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {encodePart} from '@common/address-part'
 import {useAction} from '@app/features/faults/public/use-action'
 import {saveFile} from '@app/shared/lib/save-file'
 import {Button} from '@app/shared/ui/Button'
@@ -26,3 +27,7 @@ export function SaveFileButton({read, name, children}: SaveFileButtonProps) {
 /** The invoice of the shopper's own order, a PDF. @throws ApiFault */
 export const getInvoice = ({api}: Shop, orderNo: string): Promise<Blob> =>
   api.scapi<Blob>(carePath(orderNo, 'invoice'), {as: 'blob'})
+
+/** The credit note of a return whose goods are back, or of a cancelled order under its own number; a PDF. @throws ApiFault */
+export const getCreditNote = ({api}: Shop, orderNo: string, creditId: string): Promise<Blob> =>
+  api.scapi<Blob>(carePath(orderNo, `credit-notes/${encodePart(creditId)}`), {as: 'blob'})

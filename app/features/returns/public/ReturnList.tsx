@@ -1,7 +1,7 @@
 import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {SaveFileButton} from '@app/features/order/public/SaveFileButton'
+import {getCreditNote, SaveFileButton} from '@app/features/order/public/SaveFileButton'
 import {type OrderCare, formatLocalDate} from '@app/features/order/public/order-care'
 import {getReturnLabel} from '../api/get-return-label'
 import styles from '../components/Returns.module.css'
@@ -24,7 +24,7 @@ export function ReturnsOfOrder(props: ReturnListProps) {
   )
 }
 
-/** The returns of an order with state, goods, refund and label. */
+/** The returns of an order with state, goods, refund and label; the credit note names persons and is for the account alone. */
 export function ReturnList({care, lookupKey}: ReturnListProps) {
   const t = useTranslate()
   const shop = useShop()
@@ -66,6 +66,14 @@ export function ReturnList({care, lookupKey}: ReturnListProps) {
               }
             >
               {t('returns.label')}
+            </SaveFileButton>
+          )}
+          {one.state === 'received' && !lookupKey && (
+            <SaveFileButton
+              name={`${one.returnId}.pdf`}
+              read={() => getCreditNote(shop, orderNo, one.returnId)}
+            >
+              {t('order.creditNote')}
             </SaveFileButton>
           )}
         </li>

@@ -46,6 +46,13 @@ const contentPreferences = (site: ContentSite): Preferences => ({
   channelAdvisorPID: `barnholt-${site.id.toLowerCase()}`,
 })
 
+/** The seller of the model, with the form of the data that invoices of businesses carry in the country. */
+function sellerText(invoiceData: string | undefined): string {
+  const text = new Map(modelPreferences('DEU')).get('seller') ?? '{}'
+  const {invoiceData: _, ...seller} = JSON.parse(text) as Record<string, string>
+  return JSON.stringify({...seller, ...(invoiceData && {invoiceData})})
+}
+
 /** Preferences of a site that sells. */
 function sellingPreferences(site: GeneratedSite): Preferences {
   const {currency, timeZone, holidays, business, inventory, delivery} = site
@@ -62,6 +69,7 @@ function sellingPreferences(site: GeneratedSite): Preferences {
     d2bEnabled: String(business),
     ...(!business && {purchaseLimitBusiness: '', d2bRegistrationLink: ''}),
     ...(business && {d2bRegistrationLink: '/contact-us'}),
+    seller: sellerText(site.invoiceData),
     shippingMethods: JSON.stringify(deliveryMethods(site).map(image)),
     deliveryRules: JSON.stringify({
       timeZone,

@@ -11,5 +11,6 @@ export {
   returnReasonIds,
 } from '../../../domains/fulfilment/return-rules'
 export {announceReturn} from '../../../domains/fulfilment/return-service'
-export {invoiceNumber, makeInvoice} from '../../../domains/order-documents/invoice'
+export {creditNumber, invoiceNumber} from '../../../domains/order-documents/document-model'
+export {makeCreditNote, makeInvoice} from '../../../domains/order-documents/invoice'
 export {makeReturnLabel} from '../../../domains/order-documents/return-label'
