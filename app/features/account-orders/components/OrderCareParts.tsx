@@ -10,7 +10,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
-import {useOrderTiles} from '../api/get-order-tiles'
+import {useTiles} from '@app/features/catalog/public/get-tiles'
 import {OrderTiles} from './OrderTiles'
 import styles from './orders.module.css'
 
@@ -23,7 +23,7 @@ function ReviewLinks({lines}: Pick<OrderModel, 'lines'>) {
   const t = useTranslate()
   const paths = usePaths()
   const productIds = lines.map(({productId}) => productId)
-  const {data: row} = useOrderTiles(productIds)
+  const {data: row} = useTiles(productIds)
   const review = (productId: string, product: string) => (
     <AppLink to={`${paths.product(productId)}#${REVIEWS_ID}`}>
       {t('orders.review', {product})}

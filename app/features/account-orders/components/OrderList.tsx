@@ -2,7 +2,7 @@ import {useHistory, useLocation} from 'react-router-dom'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
-import {useOrderTiles} from '../api/get-order-tiles'
+import {useTiles} from '@app/features/catalog/public/get-tiles'
 import {ORDERS_PER_PAGE, useOrders} from '../public/get-orders'
 import {readOrderList, writeOrderList, type OrderListView} from '../model/order-state'
 import {OrderRow} from '../public/OrderRow'
@@ -52,7 +52,7 @@ export function OrderList({customerId}: {customerId: string}) {
     {keepPreviousData: true},
   )
   const products = (data?.data ?? []).flatMap(({lines}) => lines.map((line) => line.productId))
-  const {data: tiles} = useOrderTiles(products)
+  const {data: tiles} = useTiles(products)
   const show = (next: OrderListView) => history.push(pathname + writeOrderList(next))
   const isFiltered = view.text !== '' || view.filter !== undefined
   if (isError) {

@@ -1,10 +1,8 @@
-import {defineQuery} from '@app/shared/api/define-query'
 import {useId} from 'react'
 import {encodePart} from '@common/address-part'
-import {readTiles} from '@app/features/catalog/public/get-tiles'
+import {useTiles} from '@app/features/catalog/public/get-tiles'
 import type {TileModel} from '@app/features/catalog/public/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
@@ -20,12 +18,6 @@ interface FamilyPickerProps {
    */
   color: string | undefined
 }
-
-const {use: useFamily} = defineQuery({
-  key: ['product-advice', 'family'],
-  staleTime: STATIC_STALE_TIME_MS,
-  read: (shop, ids: readonly string[]) => readTiles(shop, ids),
-})
 
 interface SisterProps {
   /** Label of the product within the family. */
@@ -63,7 +55,7 @@ function Sister({label, tile, folder, current, color}: SisterProps) {
 export default function FamilyPicker({family, productId, color}: FamilyPickerProps) {
   const t = useTranslate()
   const titleId = useId()
-  const {data} = useFamily([...new Set(family.groups.flatMap(({ids}) => ids))])
+  const {data} = useTiles(family.groups.flatMap(({ids}) => ids))
   const sold = new Map(data?.tiles.map((tile) => [tile.id, tile]))
   // Products that the site does not sell are left out of the family.
   if (!data || [...sold.keys()].filter((id) => id !== productId).length === 0) return null

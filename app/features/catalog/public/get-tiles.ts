@@ -1,3 +1,5 @@
+import {defineQuery} from '@app/shared/api/define-query'
+import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import type {ShopperProductsTypes, ShopperSearchTypes} from 'commerce-sdk-isomorphic'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {BATCH_SIZE, readInBatches} from './read-products'
@@ -77,6 +79,8 @@ export async function readTileProducts(
   return withPrices ? withStates(shop, products) : products
 }
 
+const once = (ids: readonly string[]): readonly string[] => [...new Set(ids)]
+
 /**
  * Products by their ids as tiles, in the order of the ids; unknown and offline ones are left out.
  * @param ids at most 24 are read
@@ -86,6 +90,14 @@ export async function readTiles(shop: Shop, ids: readonly string[]): Promise<Til
   const products = await readTileProducts(shop, ids.slice(0, BATCH_SIZE))
   return tileRowOf(products, ids, !shop.site.isContentOnlySite)
 }
+
+/** `readTiles` for a part of a page. Each product is read once. */
+export const {use: useTiles} = defineQuery({
+  key: ['catalog', 'tiles'],
+  staleTime: STATIC_STALE_TIME_MS,
+  read: (shop, ids: readonly string[]) => readTiles(shop, once(ids)),
+  keyOf: once,
+})
 
 type Hit = ShopperSearchTypes.ProductSearchHit
 

@@ -1,13 +1,11 @@
 import {useMemo} from 'react'
-import {defineQuery} from '@app/shared/api/define-query'
 import {TrackedList} from '@app/features/analytics/public/TrackedList'
 import {itemsOfTiles, useFreshTiles} from '@app/features/catalog/public/products-on-page'
-import {readTiles} from '@app/features/catalog/public/get-tiles'
+import {useTiles} from '@app/features/catalog/public/get-tiles'
 import {ProductCarousel} from '@app/features/catalog/public/ProductCarousel'
 import type {TileModel} from '@app/features/catalog/public/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useNothingToShow} from '@app/shared/ui/Deferred'
-import {STATIC_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {useShop} from '@app/shared/lib/shop-context'
 import {clearViewed} from '../recent-store'
 import styles from './RecentRow.module.css'
@@ -15,18 +13,11 @@ import styles from './RecentRow.module.css'
 const LIST = {kind: 'row', id: 'recently-viewed'} as const
 const NONE: readonly TileModel[] = []
 
-const {use: useRecent} = defineQuery({
-  key: ['recent'],
-  staleTime: STATIC_STALE_TIME_MS,
-  keepPreviousData: true,
-  read: (shop, ids: readonly string[]) => readTiles(shop, ids),
-})
-
 /** Recently viewed products, newest first, with a button to clear them. Default export: lazy. */
 export default function RecentRow({ids}: {ids: readonly string[]}) {
   const t = useTranslate()
   const {site} = useShop()
-  const {data} = useRecent(ids)
+  const {data} = useTiles(ids, {keepPreviousData: true})
   const tiles = useFreshTiles(data?.tiles ?? NONE)
   useNothingToShow(data !== undefined && tiles.length === 0)
   const items = useMemo(() => itemsOfTiles(tiles), [tiles])
