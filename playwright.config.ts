@@ -16,7 +16,7 @@ export const VITALS_SHARE = '1'
 
 /** What has nothing to do with the width of the window is tried once. */
 const ANY_WIDTH = [
-  'backend-trouble',
+  'backend-failures',
   'business-prices',
   'crawl',
   'developer-overlay',
@@ -39,7 +39,7 @@ const ANY_WIDTH = [
   'private-client',
   'rare-ways',
   'redirects',
-  'order-trouble',
+  'order-failures',
   'passkeys',
   'payment-changes',
   'payment-keyboard',

@@ -1,6 +1,6 @@
 import {watchPromotions} from '@app/features/analytics/watch-promotions'
 import {reportWhenNeeded} from '@app/features/field/report-when-needed'
-import {wantServices} from '@app/features/site-services/model/want-services'
+import {enableServices} from '@app/features/site-services/model/enable-services'
 import {offerSite} from '@app/features/sites/offer-site'
 import {watchChoices} from '@app/features/sites/watch-choices'
 import {thawShop} from '@app/shared/lib/browser-shop'
@@ -29,7 +29,7 @@ async function watchExperiments(shop: Shop): Promise<void> {
 
 /** Work that no page waits for; its code loads when the page is idle. Call it once. */
 export function startAfterLoad(): void {
-  wantServices()
+  enableServices()
   const shop = shopOfPage()
   reportWhenNeeded(shop?.services)
   if (!shop) return

@@ -32,8 +32,8 @@ test('a store search that fails keeps the page and its stores, and says so', asy
   const field = page.getByRole('main').getByRole('combobox')
   await field.fill('München')
   await field.press('Enter')
-  await expect(notice(page, de('fit.stores.noLocation'))).toBeVisible()
-  await expect(page.getByText(de('fit.stores.failed'))).toBeVisible()
+  await expect(notice(page, de('advice.stores.noLocation'))).toBeVisible()
+  await expect(page.getByText(de('advice.stores.failed'))).toBeVisible()
   expect(await stores.allTextContents()).toEqual(before)
   await expect(page.getByText('Out of order')).toHaveCount(0)
 })
@@ -46,13 +46,13 @@ test('the dialog of stores with stock says so in a notice when the search fails'
   await page.route('**/store-search?*', (route) => route.fulfill(json(503, {title: 'No'})))
   await page.goto(`${PREFIX}/product/BH-7030`)
   await ready(page)
-  await page.getByRole('button', {name: de('fit.stores')}).press('Enter')
+  await page.getByRole('button', {name: de('advice.stores')}).press('Enter')
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel(de('address.postalCode'))
   await field.fill('10115')
   await field.press('Enter')
-  await expect(dialog.getByText(de('fit.stores.failed'))).toBeVisible()
-  await expect(notice(page, de('fit.stores.noLocation'))).toBeVisible()
+  await expect(dialog.getByText(de('advice.stores.failed'))).toBeVisible()
+  await expect(notice(page, de('advice.stores.noLocation'))).toBeVisible()
 })
 
 test('content that cannot be included gives its reason in the language of the page', async ({
@@ -90,7 +90,7 @@ test('a text without a value for its name keeps the name, and is logged', async 
     const answer = await route.fetch()
     const texts = (await answer.json()) as Record<string, unknown>
     // A text of a dialog: the document of the server does not have it.
-    texts['fit.stores.locate'] = [
+    texts['advice.stores.locate'] = [
       {type: 0, value: 'Für '},
       {type: 1, value: 'nobody'},
     ]
@@ -98,7 +98,7 @@ test('a text without a value for its name keeps the name, and is logged', async 
   })
   await page.goto(`${PREFIX}/product/BH-7030`)
   await ready(page)
-  await page.getByRole('button', {name: de('fit.stores')}).press('Enter')
+  await page.getByRole('button', {name: de('advice.stores')}).press('Enter')
   await expect(page.getByRole('dialog').getByText('Für {nobody}')).toBeVisible()
   expect(logged.length).toBeGreaterThan(0)
 })

@@ -29,7 +29,7 @@ const textOf = (id: Parameters<typeof message>[1]) => pattern('de-DE', id)
 async function pickInBerlin(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('10115')
-  await dialog.getByRole('button', {name: de('fit.stores.action')}).click()
+  await dialog.getByRole('button', {name: de('advice.stores.action')}).click()
   const pick = dialog.getByRole('button', {name: `${de('pickup.pick')}: ${STORE}`})
   await expect(pick).toBeVisible()
   await axe(page, '[role=dialog]')
@@ -39,7 +39,7 @@ async function pickInBerlin(page: Page): Promise<void> {
 async function pickOnProductPage(page: Page): Promise<void> {
   await page.goto(`${shopper.prefix}/product/${PRODUCT}`)
   await ready(page)
-  await page.getByRole('button', {name: de('fit.stores')}).click()
+  await page.getByRole('button', {name: de('advice.stores')}).click()
   await pickInBerlin(page)
   await expect(page.getByRole('dialog').getByText(STORE)).toBeVisible()
 }
@@ -117,7 +117,7 @@ test('a gift waits in the store with the goods, and no delivery is asked for', a
     .getByRole('button', {name: de('product.quantity.increase')})
     .first()
     .click()
-  await page.getByRole('button', {name: de('fit.stores')}).click()
+  await page.getByRole('button', {name: de('advice.stores')}).click()
   await pickInBerlin(page)
   const bonus = page.getByRole('dialog', {name: de('bonus.title')})
   await choose(bonus.getByRole('radio', {name: /Becherhalter/}))

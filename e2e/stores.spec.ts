@@ -15,7 +15,7 @@ const BERLIN = 'Barnholt House Berlin'
 const FAILED = /Failed to load resource|ApiFault/
 
 const field = (page: Page) => page.getByRole('combobox', {name: de('stores.address')})
-const submit = (page: Page) => page.getByRole('button', {name: de('fit.stores.action')})
+const submit = (page: Page) => page.getByRole('button', {name: de('advice.stores.action')})
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 3, name})
 const map = (page: Page) => page.getByRole('group', {name: de('stores.map')}).last()
 
@@ -153,7 +153,7 @@ for (const [name, answer] of Object.entries(failures)) {
     await open(page)
     await field(page).fill('Berlin')
     await submit(page).click()
-    await expect(page.getByText(de('fit.stores.noLocation'))).toBeVisible()
+    await expect(page.getByText(de('advice.stores.noLocation'))).toBeVisible()
     await expect(page.getByText(de('stores.unavailable')).first()).toBeVisible()
     await expect(field(page)).toHaveValue('Berlin')
     await expect(heading(page, BERLIN)).toBeVisible()
@@ -165,11 +165,11 @@ test('a position that the browser refuses is an error message, one that it knows
   context,
 }) => {
   await open(page)
-  await page.getByRole('button', {name: de('fit.stores.locate')}).click()
-  await expect(page.getByText(de('fit.stores.noLocation'))).toBeVisible()
+  await page.getByRole('button', {name: de('advice.stores.locate')}).click()
+  await expect(page.getByText(de('advice.stores.noLocation'))).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({latitude: 48.14, longitude: 11.57})
-  await page.getByRole('button', {name: de('fit.stores.locate')}).click()
+  await page.getByRole('button', {name: de('advice.stores.locate')}).click()
   await expect(page).toHaveURL(/latitude=48\.14&longitude=11\.57/)
   await expect(heading(page, 'Barnholt Studio München')).toBeVisible()
 })

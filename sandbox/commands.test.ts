@@ -7,7 +7,7 @@ import {assertNode, runCommand} from './commands'
 import {configFlags, readConfig, withPort} from './config'
 import {execute, openDatabase, queryOne} from './db/database'
 import {spawnSandbox} from './contract/testing/sandbox-process'
-import {withKeptSecrets} from './kept-secrets'
+import {withStoredSecrets} from './stored-secrets'
 import {tinyShop, writeArchive} from './testing/test-archive'
 
 let dataDir: string
@@ -203,7 +203,7 @@ describe('runCommand', () => {
     for (const name of ['secrets.json', 'sandbox.db']) {
       expect(fs.statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600)
     }
-    const config = withKeptSecrets(readConfig({data: dataDir, 'client-secret': 'mine'}, {}))
+    const config = withStoredSecrets(readConfig({data: dataDir, 'client-secret': 'mine'}, {}))
     expect(config).toMatchObject({...drawn, clientSecret: 'mine'})
     const names = ['clientSecret', 'paymentApiKey', 'paymentHmacKey', 'reviewsPasskey'] as const
     const known = readConfig({}, {})

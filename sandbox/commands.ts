@@ -9,7 +9,7 @@ import {ConfigError, configFlags, readConfig, type SandboxConfig} from './config
 import {lockData} from './db/data-lock'
 import {openDatabase} from './db/database'
 import {explainFailure, UsageError} from './explain-failure'
-import {withKeptSecrets} from './kept-secrets'
+import {withStoredSecrets} from './stored-secrets'
 import {requestReset} from './outgoing'
 import {printProgress} from './progress'
 import {removeData} from './remove-data'
@@ -93,7 +93,7 @@ export async function runCommand(
         return await resetCommand(config)
       case 'doctor': {
         const {doctorCommand} = await import('./doctor/doctor-command')
-        return await doctorCommand(withKeptSecrets(config), operands[0] ?? '.', env)
+        return await doctorCommand(withStoredSecrets(config), operands[0] ?? '.', env)
       }
       default:
         throw new UsageError(`Unknown command '${command}'.\n${usage}`)

@@ -10,7 +10,7 @@ import {loadPlugins} from './plugins/load-plugins'
 import {withFreePort} from './free-port'
 import {explainFailure, UsageError} from './explain-failure'
 import {buildSandbox} from './http/app'
-import {drawSecrets, secretsFile} from './kept-secrets'
+import {drawSecrets, secretsFile} from './stored-secrets'
 import {forgetServer, noteServer} from './running-server'
 import {removeData} from './remove-data'
 

@@ -4,7 +4,7 @@
  */
 ;(function () {
   var LONGEST_WAIT_MS = 3000
-  // What goes wrong is kept until somebody reports it (app/shared/lib/trouble.ts).
+  // What goes wrong is kept until somebody reports it (app/shared/lib/client-error.ts).
   var trouble = (window.trouble = [])
   function keepTrouble(event) {
     if (trouble.length < 20) trouble.push(event)

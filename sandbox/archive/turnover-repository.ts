@@ -15,7 +15,7 @@ export function keepTurnover(db: Database): void {
 }
 
 /** Ordered units of a record with that allocation before the import, or undefined. */
-export function keptTurnover(
+export function storedTurnover(
   db: Database,
   {listId, productId, timestamp}: InventoryKey & {readonly timestamp: string | undefined},
 ): number | undefined {

@@ -8,7 +8,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {ZipFile} from 'yazl'
 import {readConfig} from '../../sandbox/config'
-import {withKeptSecrets} from '../../sandbox/kept-secrets'
+import {withStoredSecrets} from '../../sandbox/stored-secrets'
 import sandboxPackage from '../../sandbox/package.json'
 import {readmeExample} from '../../sandbox/plugins/testing/plugin-folder'
 import {newShopper} from '../../sandbox/testing/shopper'
@@ -253,7 +253,7 @@ describe.each(triedNodes)('on Node %s', (version) => {
       try {
         await shop.printed(/Commerce sandbox ready/, 60)
         // The secrets are those that it has drawn.
-        const config = withKeptSecrets({...readConfig({}, {}), dataDir: path.join(work, data)})
+        const config = withStoredSecrets({...readConfig({}, {}), dataDir: path.join(work, data)})
         const shopper = await newShopper({baseUrl, config}, 'TST')
         const found = await shopper.call<{hits: {productId: string; image: {link: string}}[]}>(
           'GET',

@@ -4,7 +4,7 @@ import type {Environment} from '../../config/environment'
 import {sites} from '../../config/sites/registry'
 import {callBackend, documentOf} from './call-backend'
 import {isForeign} from './foreign-request'
-import {jsonAnswer, keptRoute} from './kept-answers'
+import {jsonAnswer, cachedRoute} from './answer-cache'
 import {readText, type Route} from './route'
 
 /** Where the maps service is, its key, and the time limit of a call. */
@@ -193,7 +193,7 @@ const lookUpRoute = <Body extends object>(
   settings: MapsSettings,
   {schema, countries, keyOf, look, refused, failed}: LookUp<Body>,
 ) =>
-  keptRoute(
+  cachedRoute(
     {
       lifetimeOf: (status) => (status === 200 ? KEPT_MS : FAILED_MS),
       maxHits: 2_000,

@@ -2,7 +2,7 @@ import type {RequestHandler} from 'express'
 import {sites} from '../../config/sites/registry'
 import type {Environment} from '../../config/environment'
 import {callBackend, documentOf} from './call-backend'
-import {jsonAnswer, keptRoute, type Answer} from './kept-answers'
+import {jsonAnswer, cachedRoute, type Answer} from './answer-cache'
 import type {RouteModule} from './route'
 
 /** Path of the route; the id of the review follows. */
@@ -118,7 +118,7 @@ function lifetimeOf(status: number): number {
  * with it: the route accepts only an id.
  */
 export const reviewTranslation = (settings: Settings): RequestHandler =>
-  keptRoute(
+  cachedRoute(
     {
       lifetimeOf,
       maxHits: 2_000,

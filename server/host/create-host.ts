@@ -24,7 +24,7 @@ import {createProxyCache} from './proxy-cache'
 import {Overloaded, RenderQueue} from './render-queue'
 import {checkTarget} from './request-target'
 import {openPages, warmUp} from './warm-up'
-import {watchKept, watchRequest} from './watch-request'
+import {watchCached, watchRequest} from './watch-request'
 
 /** Seconds after which a refused visitor may repeat the request. */
 const RETRY_AFTER = 5
@@ -183,7 +183,10 @@ export function createHost(options: HostOptions): Host {
       watchRequest(req, res, logger, metrics)
       return inspector.answer(req, res)
     }
-    if (pageCache.on && watchKept(req, res, {logger, metrics, https, answerKept: pages.answerKept}))
+    if (
+      pageCache.on &&
+      watchCached(req, res, {logger, metrics, https, answerFromCache: pages.answerFromCache})
+    )
       return
     protect(res, https)
     if (operate(req, res)) return

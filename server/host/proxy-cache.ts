@@ -23,7 +23,7 @@ const NOT_KEPT = new Set([
   'x-correlation-id',
 ])
 
-interface KeptAnswer {
+interface CachedAnswer {
   headers: readonly (readonly [string, number | string | string[]])[]
   body: Buffer
   /** Times of the cache's clock, milliseconds. */
@@ -38,13 +38,13 @@ const variesByKey = (vary: unknown): boolean =>
     .split(',')
     .every((name) => KEYED.some((known) => known === name.trim()))
 
-function readHeaders(res: Response): KeptAnswer['headers'] {
+function readHeaders(res: Response): CachedAnswer['headers'] {
   return Object.entries(res.getHeaders()).flatMap(([name, value]) =>
     value === undefined || NOT_KEPT.has(name.toLowerCase()) ? [] : [[name, value] as const],
   )
 }
 
-function send(res: Response, {headers, body, madeAt}: KeptAnswer, now: number, head: boolean) {
+function send(res: Response, {headers, body, madeAt}: CachedAnswer, now: number, head: boolean) {
   for (const [name, value] of headers) res.setHeader(name, value)
   res.setHeader('Age', Math.floor((now - madeAt) / 1000))
   res.setHeader('X-Proxy-Cache', 'hit')
@@ -62,7 +62,7 @@ export interface ProxyCache {
  * does: `/mobify/caching/…` exists for answers that are the same for all visitors.
  */
 export function createProxyCache(now: () => number = monotonicNow): ProxyCache {
-  const kept = new LRUCache<string, KeptAnswer>({
+  const kept = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({body}, key) => body.length + key.length * 2 + OVERHEAD,
   })

@@ -4,7 +4,7 @@ import {sitePrefixExpression} from '../../common/routes'
 import {loggedPath} from '../../common/scrub'
 import {securityHeaders} from '../app/security-headers'
 import type {HostMetrics, RequestKind} from './metrics'
-import type {AnswerKept} from './page-cache/serve-pages'
+import type {AnswerFromCache} from './page-cache/serve-pages'
 import {correlationIdOf} from './request-ids'
 
 /** `/mobify/` precedes files and proxies, `/services/` routes to services; other paths with an extension are files. */
@@ -65,12 +65,12 @@ export function watchRequest(
   )
 }
 
-interface KeptOptions {
+interface CachedOptions {
   logger: Logger
   metrics: HostMetrics
   /** True when browsers reach the shop over HTTPS. */
   https: boolean
-  answerKept: AnswerKept
+  answerFromCache: AnswerFromCache
 }
 
 /** Headers of every page, alternating names and values: Node writes such a list unchanged. */
@@ -80,15 +80,15 @@ const SECURITY = {
 }
 
 /** Answers with a cached page if there is one, and logs it at once, because the answer is written in one piece. */
-export function watchKept(
+export function watchCached(
   req: IncomingMessage,
   res: ServerResponse,
-  {logger, metrics, https, answerKept}: KeptOptions,
+  {logger, metrics, https, answerFromCache}: CachedOptions,
 ): boolean {
   const began = performance.now()
   const correlationId = correlationIdOf(req)
   const headers = [...SECURITY[https ? 'https' : 'http'], 'X-Correlation-Id', correlationId]
-  const state = answerKept(req, res, headers)
+  const state = answerFromCache(req, res, headers)
   if (!state) return false
   report(logger, metrics, {
     method: req.method,

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {reportCaught} from '@app/shared/lib/trouble'
+import {reportCaught} from '@app/shared/lib/client-error'
 import {Shell} from '@app/features/shell/components/Shell'
 import {DocumentHead} from '@app/features/shell/components/DocumentHead'
 import {ErrorPage} from '@app/features/shell/components/ErrorPage'

@@ -1,5 +1,5 @@
 import {waitFor} from '@testing-library/react'
-import type {TroubleWindow} from '@app/shared/lib/trouble'
+import type {ClientErrorWindow} from '@app/shared/lib/client-error'
 import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import type {FieldReport} from '@common/field-report'
 import {reportField} from './report-field'
@@ -24,7 +24,7 @@ let sent: FieldReport[]
 
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 const rejection = (reason: unknown) => ({type: 'unhandledrejection', reason}) as never
-const troubles = () => (window as unknown as TroubleWindow).trouble
+const clientErrors = () => (window as unknown as ClientErrorWindow).trouble
 
 beforeAll(async () => {
   document.documentElement.lang = 'de-DE'
@@ -105,14 +105,14 @@ it('tells no times that were measured before she answered otherwise', () => {
 it('tells nothing of a visitor who declined', () => {
   document.cookie = 'dw_dnt=1; Path=/'
   mockHeard.onTTFB?.({name: 'TTFB', value: 80})
-  troubles()?.push(rejection(new Error('declined')))
+  clientErrors()?.push(rejection(new Error('declined')))
   leave()
   expect(sent).toEqual([])
 })
 
 it('tells the same trouble once and names the page it happened on', () => {
   window.history.replaceState(null, '', '/deu/de-de/appcart')
-  for (let count = 0; count < 5; count += 1) troubles()?.push(rejection(new Error('again')))
+  for (let count = 0; count < 5; count += 1) clientErrors()?.push(rejection(new Error('again')))
   leave()
   expect(sent[0]?.items).toEqual([
     expect.objectContaining({type: 'error', page: 'cart', message: 'Error: again'}),
@@ -122,14 +122,14 @@ it('tells the same trouble once and names the page it happened on', () => {
 it('leaves out what extensions of the browser do', () => {
   const error = new Error('not ours')
   error.stack = 'Error: not ours\n    at chrome-extension://abc/x.js:1:1'
-  troubles()?.push(rejection(error))
+  clientErrors()?.push(rejection(error))
   leave()
   expect(sent).toEqual([])
 })
 
 it('stops telling when there is no end', () => {
   for (let count = 0; count < 40; count += 1)
-    troubles()?.push(rejection(new Error(`e${'x'.repeat(count)}`)))
+    clientErrors()?.push(rejection(new Error(`e${'x'.repeat(count)}`)))
   leave()
   expect(sent[0]?.items.length).toBeLessThanOrEqual(10)
 })

@@ -1,7 +1,7 @@
 import {onConsentChange} from '@app/features/consent/public/tracking-consent'
-import type {TroubleWindow} from '@app/shared/lib/trouble'
+import type {ClientErrorWindow} from '@app/shared/lib/client-error'
 import {isReportSampled} from '@app/shared/lib/report-sample'
-import {describeTrouble} from './model/describe-trouble'
+import {describeClientError} from './model/describe-client-error'
 import {permissionOf} from '@common/report-permission'
 import {pageKindOf} from '@app/shared/lib/route-of'
 import {FIELD_PATH, MAX_ITEMS, type FieldItem, type FieldReport} from '@common/field-report'
@@ -85,12 +85,12 @@ async function measureWithConsent(outbox: Outbox, share?: number): Promise<void>
   await begin()
 }
 
-function watchTrouble(outbox: Outbox): void {
-  const {trouble} = window as TroubleWindow
+function watchClientErrors(outbox: Outbox): void {
+  const {trouble} = window as ClientErrorWindow
   if (!trouble) return
   const told = new Set<string>()
   const tell: typeof trouble.push = (one) => {
-    const item = describeTrouble(one, kindNow())
+    const item = describeClientError(one, kindNow())
     const key = JSON.stringify(item)
     if (!item || told.has(key) || told.size >= MAX_TROUBLES) return
     told.add(key)
@@ -113,5 +113,5 @@ export async function reportField({reportShare, vitalsShare}: ReportShares = {})
   window.addEventListener('pagehide', outbox.send)
   await measureWithConsent(outbox, vitalsShare)
   // Errors up to this point were collected by static/start.js.
-  if (isReportSampled(reportShare)) watchTrouble(outbox)
+  if (isReportSampled(reportShare)) watchClientErrors(outbox)
 }

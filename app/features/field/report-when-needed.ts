@@ -1,6 +1,6 @@
 import {onConsentChange, statisticsConsent} from '@app/features/consent/public/tracking-consent'
 import {isReportSampled} from '@app/shared/lib/report-sample'
-import type {TroubleWindow} from '@app/shared/lib/trouble'
+import type {ClientErrorWindow} from '@app/shared/lib/client-error'
 import type {ReportShares} from './report-field'
 
 /**
@@ -11,7 +11,7 @@ export function reportWhenNeeded(shares: ReportShares = {}): void {
   // The draw is stored in the tab: only with consent.
   const measures = (): boolean =>
     statisticsConsent() === 'granted' && isReportSampled(shares.vitalsShare)
-  const {trouble} = window as TroubleWindow & {trouble?: {readonly length: number}}
+  const {trouble} = window as ClientErrorWindow & {trouble?: {readonly length: number}}
   let begun = false
   const begin = (): void => {
     if (begun) return

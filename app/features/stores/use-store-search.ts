@@ -40,7 +40,7 @@ export function useStoreSearch() {
       },
       onError: (error) => {
         if (wanted.kind === 'address') setProblem(failureText(error, 'stores.unavailable'))
-        showToast({title: t('fit.stores.noLocation'), status: 'error'})
+        showToast({title: t('advice.stores.noLocation'), status: 'error'})
       },
     })
   }

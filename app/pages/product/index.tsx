@@ -8,7 +8,7 @@ import {productQuery} from '@app/features/product/public/get-product'
 import {productAnswerQuery, productParameters} from '@app/features/product/api/get-product-answer'
 import {AdviceProvider} from '@app/features/product/public/advice-slots'
 import {ProductSkeleton} from '@app/features/product/components/ProductSkeleton'
-import {ProductVoices} from '@app/features/product/components/ProductVoices'
+import {ProductOpinions} from '@app/features/product/components/ProductOpinions'
 import {ProductView} from '@app/features/sets/components/ProductView'
 import {RecentlyViewed} from '@app/features/recommendations/components/RecentlyViewed'
 import {productRatingQuery} from '@app/features/reviews/api/get-product-rating'
@@ -50,7 +50,7 @@ const ProductPage: PageComponent = () => {
       {whole && (
         <>
           <Related key={`related-${product.id}`} product={product} />
-          <ProductVoices product={product} />
+          <ProductOpinions product={product} />
           <RecentlyViewed shown={product.id} />
         </>
       )}

@@ -20,7 +20,7 @@ const MAX_KEPT = 300
 const RENEW_AFTER = 0.6
 
 /** A cached read; times are those of `performance.now()`. */
-interface KeptRead {
+interface CachedRead {
   began: number
   until: number
   renewAt: number
@@ -29,9 +29,9 @@ interface KeptRead {
   pending: boolean
 }
 
-const kept = new Map<string, KeptRead>()
+const kept = new Map<string, CachedRead>()
 
-function keep(id: string, read: KeptRead): void {
+function keep(id: string, read: CachedRead): void {
   kept.delete(id)
   kept.set(id, read)
   const oldest = kept.keys().next()
@@ -40,7 +40,7 @@ function keep(id: string, read: KeptRead): void {
 
 if (typeof window === 'undefined') process.on(FORGET_READS, () => kept.clear())
 
-const keptFrom = (began: number, keepMs: number, value: Promise<unknown>): KeptRead => ({
+const cachedFrom = (began: number, keepMs: number, value: Promise<unknown>): CachedRead => ({
   began,
   until: began + keepMs,
   renewAt: began + keepMs * RENEW_AFTER,
@@ -52,7 +52,12 @@ const keptFrom = (began: number, keepMs: number, value: Promise<unknown>): KeptR
  * Repeats a read while the cached answer is used; a failure or an incomplete answer keeps the cached one
  * until it expires.
  */
-function renew(id: string, present: KeptRead, read: () => Promise<unknown>, keepMs: number): void {
+function renew(
+  id: string,
+  present: CachedRead,
+  read: () => Promise<unknown>,
+  keepMs: number,
+): void {
   present.renewAt = Number.POSITIVE_INFINITY
   const began = performance.now()
   const value = read()
@@ -60,7 +65,7 @@ function renew(id: string, present: KeptRead, read: () => Promise<unknown>, keep
     (answer) => {
       if (missingOf(answer).length > 0) return
       // Skipped if the entry was removed or replaced in the meantime: the newer one is valid.
-      if (kept.get(id) === present) keep(id, {...keptFrom(began, keepMs, value), pending: false})
+      if (kept.get(id) === present) keep(id, {...cachedFrom(began, keepMs, value), pending: false})
     },
     () => undefined,
   )
@@ -107,7 +112,7 @@ export function sharedRead<T>(
     return known.value as Promise<T>
   }
   const value = read()
-  const entry = keptFrom(now, keepMs, value)
+  const entry = cachedFrom(now, keepMs, value)
   keep(id, entry)
   const forget = (): void => {
     if (kept.get(id) === entry) kept.delete(id)

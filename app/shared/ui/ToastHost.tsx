@@ -1,7 +1,7 @@
 import {Component, type ReactNode} from 'react'
 import loadable from '@loadable/component'
 import {reportMissingPart} from '@app/shared/lib/chunk-failure'
-import {giveUpToaster, useToasterWanted} from './toast'
+import {giveUpToaster, useToasterNeeded} from './toast'
 
 const Toaster = loadable(() => import('./overlay/Toaster'), {ssr: false})
 
@@ -28,7 +28,7 @@ class ToastBoundary extends Component<{children: ReactNode}, {failed: boolean}> 
 
 /** Container of the toasts in the shell; loads their code when the first one is shown. */
 export function ToastHost() {
-  if (!useToasterWanted()) return null
+  if (!useToasterNeeded()) return null
   return (
     <ToastBoundary>
       <Toaster />

@@ -39,4 +39,4 @@ export function connectToaster(draw: (toast: Toast) => void): void {
 export const giveUpToaster = (): void => wanted.set(false)
 
 /** True once a first toast was requested. */
-export const useToasterWanted = wanted.useValue
+export const useToasterNeeded = wanted.useValue

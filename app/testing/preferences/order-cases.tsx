@@ -124,7 +124,7 @@ export const orderCases: PreferenceCases<
       const field = await screen.findByRole('textbox')
       await userEvent.clear(field)
       await userEvent.type(field, '10115{Enter}')
-      await screen.findByText(englishText('fit.stores.nowhere'))
+      await screen.findByText(englishText('advice.stores.nowhere'))
       return sandbox.calls.flatMap((call) => /[?&]latitude=([\d.]+)/.exec(call)?.[1] ?? [])
     },
   },

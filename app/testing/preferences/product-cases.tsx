@@ -3,7 +3,7 @@ import {loadProduct} from '@app/features/product/api/load-product'
 import {AdviceProvider} from '@app/features/product/public/advice-slots'
 import EngravingDesigner from '@app/features/engraving/public/EngravingDesigner'
 import {ProductView} from '@app/features/sets/components/ProductView'
-import {ProductVoices} from '@app/features/product/components/ProductVoices'
+import {ProductOpinions} from '@app/features/product/components/ProductOpinions'
 import {TaxNote} from '@app/features/product/public/PurchaseAction'
 import type {EngravingModel} from '@app/features/engraving/public/engraving'
 import {REVIEWS_ID} from '@app/features/reviews/public/ratings'
@@ -169,7 +169,7 @@ export const productCases: PreferenceCases<
     effects: [false, true],
     look: async (session) => {
       const product = await loadProduct(session.shop, 'rug')
-      const {container} = await show(<ProductVoices product={product} />, session)
+      const {container} = await show(<ProductOpinions product={product} />, session)
       return container.querySelector(`#${REVIEWS_ID}`) !== null
     },
   },

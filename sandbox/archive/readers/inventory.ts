@@ -1,4 +1,4 @@
-import {keptTurnover, setTurnover} from '../turnover-repository'
+import {storedTurnover, setTurnover} from '../turnover-repository'
 import {mergeRow, remove} from '../row-repository'
 import {isDeletion} from '../values'
 import type {XmlNode} from '../xml-node'
@@ -98,5 +98,5 @@ function restoreTurnover(
   timestamp: string | undefined,
 ): void {
   const key = {listId, productId}
-  setTurnover(db, key, keptTurnover(db, {...key, timestamp}) ?? 0)
+  setTurnover(db, key, storedTurnover(db, {...key, timestamp}) ?? 0)
 }

@@ -68,7 +68,7 @@ function hookClient(family: Family, page: HookPage, note: Note): object {
   )
 }
 
-/** Told of every call that succeeded, as of an exchange. */
+/** BasketEventData of every call that succeeded, as of an exchange. */
 type Note = (call: Omit<Exchange, 'contentType'>) => void
 
 /** The same shopper, whose calls to the Shopper APIs are made by the hooks of commerce-sdk-react. */

@@ -75,7 +75,7 @@ interface State {
   url?: string
 }
 
-interface KeptData {
+interface StoredData {
   data: string
   instrument: string
 }
@@ -85,8 +85,8 @@ type Frame = Ok<Html>
 type Script = Ok<Content<'text/javascript'>>
 
 interface Browsers {
-  'POST /cards': {201: KeptData; 422: {problems: ('number' | 'expiry' | 'securityCode')[]}}
-  'POST /wallets': {201: KeptData}
+  'POST /cards': {201: StoredData; 422: {problems: ('number' | 'expiry' | 'securityCode')[]}}
+  'POST /wallets': {201: StoredData}
   'POST /challenges/:id': Ok<{status: Status}>
   'GET /sessions/:id': Ok<State>
   'POST /sessions/:id/pay': Ok<State>

@@ -1,5 +1,5 @@
 /** Lists of an API that stay in its answers when they are empty. */
-interface KeptLists {
+interface PreservedLists {
   /** Part of the route to which the rule applies; the first matching rule applies. */
   readonly route: RegExp
   readonly lists: readonly string[]
@@ -15,7 +15,7 @@ interface KeptLists {
  * them without a check (`data` of product lists, `parentCategoryTree` of the root category), or a published example has them empty (`suggestedPhrases`,
  * `folders`, `components`). `hits` of a product search is required too and nevertheless omitted.
  */
-const keptLists: readonly KeptLists[] = [
+const preservedLists: readonly PreservedLists[] = [
   {
     route: /\/shopper-search\//,
     lists: ['refinements', 'sortingOptions', 'suggestedPhrases', 'suggestedTerms', 'images'],
@@ -39,11 +39,11 @@ const keptLists: readonly KeptLists[] = [
 
 /** An answer of a route as it is sent; answers of custom endpoints stay unchanged. */
 export function withoutEmptyLists(answer: unknown, route: string): unknown {
-  const rule = keptLists.find(({route: pattern}) => pattern.test(route))
+  const rule = preservedLists.find(({route: pattern}) => pattern.test(route))
   return rule ? prune(answer, rule) : answer
 }
 
-function prune(value: unknown, rule: KeptLists): unknown {
+function prune(value: unknown, rule: PreservedLists): unknown {
   if (Array.isArray(value)) return value.map((member) => prune(member, rule))
   if (typeof value !== 'object' || value === null) return value
   const kept: Record<string, unknown> = {}
@@ -57,7 +57,7 @@ function prune(value: unknown, rule: KeptLists): unknown {
 /** Custom attributes are values of the merchant, of any type. */
 const isCustom = (name: string) => name.startsWith('c_')
 
-const staysEmpty = (name: string, {lists}: KeptLists) => isCustom(name) || lists.includes(name)
+const staysEmpty = (name: string, {lists}: PreservedLists) => isCustom(name) || lists.includes(name)
 
-const isOpaque = (name: string, member: unknown, {opaque = []}: KeptLists) =>
+const isOpaque = (name: string, member: unknown, {opaque = []}: PreservedLists) =>
   isCustom(name) || (opaque.includes(name) && !Array.isArray(member))

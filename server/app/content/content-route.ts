@@ -1,7 +1,7 @@
 import {CONTENT_PATH} from '../../../common/content-body'
 import {isApiFault} from '../../../common/fault'
 import {createShop} from '../create-shop'
-import {jsonAnswer, keptRoute, type Answer} from '../kept-answers'
+import {jsonAnswer, cachedRoute, type Answer} from '../answer-cache'
 import type {RouteModule} from '../route'
 import {exactlyFromQuery} from '../site-resolver'
 import {readerOf, type ContentShop} from './content-reader'
@@ -42,7 +42,7 @@ export const contentRoutes: RouteModule = ({env, shop: {origin}}) => [
     method: 'get',
     path: `${CONTENT_PATH}/:kind/:name`,
     rate: {perSecond: 10, burst: 300},
-    handler: keptRoute(
+    handler: cachedRoute(
       {
         lifetimeOf,
         maxHits: 500,

@@ -8,7 +8,7 @@ const catalogue = (html: string): string => safeHtml(html, 'catalogue', paths)
 const content = (html: string): string => safeHtml(html, 'content', paths)
 
 /** The markup that a browser keeps of a block inside a list and a table of the page; null when the block ends early. */
-function keptBy(html: string): string | null {
+function sanitised(html: string): string | null {
   const page = `<main><ul><li><table><tr><td><details><div id="block">${html}</div></details></td></tr></table></li></ul><footer></footer></main>`
   const parsed = new DOMParser().parseFromString(page, 'text/html')
   const block = parsed.querySelector('#block')
@@ -31,7 +31,7 @@ function expectSafe(html: string): void {
   const written = html.replace(/="([^"]*)"/g, (value) =>
     value.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
   )
-  expect(keptBy(html)?.replaceAll('&nbsp;', '\u00a0')).toBe(written)
+  expect(sanitised(html)?.replaceAll('&nbsp;', '\u00a0')).toBe(written)
   const block = document.createElement('div')
   block.innerHTML = html
   expect(block.querySelector(FORBIDDEN)).toBeNull()

@@ -83,8 +83,8 @@ export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): Request
     if (!reports?.every(({site}) => sites.has(site))) return res.status(400).end()
     const told = reports.flatMap((report) => {
       countItems(report, bundle)
-      const troubles = report.items.filter((item) => item.type !== 'vital')
-      return troubles.map((item) => forwarder.tell(report, item))
+      const clientErrors = report.items.filter((item) => item.type !== 'vital')
+      return clientErrors.map((item) => forwarder.tell(report, item))
     })
     // A function of Managed Runtime is suspended after its answer, so the answer is sent last.
     await Promise.all(told)

@@ -4,7 +4,7 @@ import {configured} from '../../../config/testing/configured'
 import {VERSION} from '../../../common/version'
 import type {FieldReport} from '../../../common/field-report'
 import {passSeconds, restoreTime} from '../../host/test/time'
-import {Forwarder, type Trouble} from './forward'
+import {Forwarder, type ClientError} from './forward'
 
 interface Received {
   url: string | undefined
@@ -43,8 +43,13 @@ afterAll(() => {
   server.close()
 })
 
-const error: Trouble = {type: 'error', page: 'cart', message: 'Error: no', source: 'main.js:1:2'}
-const violation: Trouble = {
+const error: ClientError = {
+  type: 'error',
+  page: 'cart',
+  message: 'Error: no',
+  source: 'main.js:1:2',
+}
+const violation: ClientError = {
   type: 'violation',
   page: 'product',
   directive: 'img-src',

@@ -29,12 +29,12 @@ export interface ForwardTargets {
   shop: string
 }
 
-export type Trouble = ErrorItem | ViolationItem
+export type ClientError = ErrorItem | ViolationItem
 
 interface Known {
   /** Number of reports since the problem was last forwarded. */
   times: number
-  toldAt: number
+  reportedAt: number
 }
 
 interface Call {
@@ -118,17 +118,17 @@ export class Forwarder {
   }
 
   /** Resolves when the call has ended, or at once when no call is made; never rejects. */
-  async tell(report: FieldReport, item: Trouble): Promise<void> {
+  async tell(report: FieldReport, item: ClientError): Promise<void> {
     const known = this.remember(JSON.stringify([report.site, report.bundle, item]))
     known.times += 1
-    if (this.now() - known.toldAt < ONCE_IN_MS || this.running >= MAX_RUNNING) return
+    if (this.now() - known.reportedAt < ONCE_IN_MS || this.running >= MAX_RUNNING) return
     const call =
       item.type === 'error'
         ? errorCall(this.targets, report, item, known.times)
         : violationCall(this.targets, report, item)
     const breaker = this.breakers[call.service]
     if (!this.bucket.take() || !breaker.admits()) return
-    Object.assign(known, {times: 0, toldAt: this.now()})
+    Object.assign(known, {times: 0, reportedAt: this.now()})
     this.running += 1
     if (await send(this.targets[call.service], call)) breaker.succeeded()
     else breaker.failed()
@@ -136,7 +136,7 @@ export class Forwarder {
   }
 
   private remember(key: string): Known {
-    const known = this.known.get(key) ?? {times: 0, toldAt: -Infinity}
+    const known = this.known.get(key) ?? {times: 0, reportedAt: -Infinity}
     this.known.set(key, known)
     return known
   }

@@ -6,7 +6,7 @@ import {ShopperProducts} from '../../../app/generated/commerce/shopper-products'
 import {ShopperSEO} from '../../../app/generated/commerce/shopper-seo'
 import type {Shop} from '../../../app/shared/lib/shop-context'
 import {within} from '../../../app/shared/lib/within'
-import {KeptAnswers} from '../kept-answers'
+import {AnswerCache} from '../answer-cache'
 import type {ArchiveRedirect} from './redirect-target'
 
 const KEPT_MS = 60_000
@@ -78,7 +78,7 @@ async function lookUp({api}: Shop, path: string, timeoutMs: number): Promise<Loo
  * for unknown addresses reach no backend.
  */
 export function redirectReader(timeoutMs: number): ReadRedirect {
-  const answers = new KeptAnswers<LookedUp>({
+  const answers = new AnswerCache<LookedUp>({
     lifetimeOf: ({failed}) => (failed ? FAILED_MS : KEPT_MS),
     isHit: ({redirect}) => redirect !== null,
     maxHits: MAX_KEPT,

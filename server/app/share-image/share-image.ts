@@ -4,7 +4,7 @@ import type {Shop} from '../../../app/shared/lib/shop-context'
 import type {ConfiguredOrigin} from '../../../config/variables'
 import {callBackend} from '../call-backend'
 import {createShop} from '../create-shop'
-import {keptRoute, type Answer} from '../kept-answers'
+import {cachedRoute, type Answer} from '../answer-cache'
 import {messagesOf} from '../messages'
 import type {RouteModule, Storefront} from '../route'
 import {fromPath} from '../site-resolver'
@@ -91,7 +91,7 @@ function lifetimeOf(status: number): number {
  * minutes.
  */
 export const shareImage = (options: ShareImageOptions): RequestHandler =>
-  keptRoute(
+  cachedRoute(
     {
       lifetimeOf,
       maxHits: 500,

@@ -45,7 +45,7 @@ async function start() {
     onState: (state, siteId) => void states.push(`${state} ${siteId}`),
   })
   server = http.createServer((req, res) => {
-    if (pages.answerKept(req, res, ['X-Kept', 'yes']) || pages.answer(req, res)) return
+    if (pages.answerFromCache(req, res, ['X-Kept', 'yes']) || pages.answer(req, res)) return
     res.statusCode = 404
     res.end()
   })

@@ -16,20 +16,20 @@ interface ServePagesOptions {
 }
 
 /** Answers from the cache without rendering, and returns the state; null when no page is cached. */
-export type AnswerKept = (
+export type AnswerFromCache = (
   req: IncomingMessage,
   res: ServerResponse,
   headers: readonly string[],
 ) => PageState | null
 
 interface PageServer {
-  answerKept: AnswerKept
+  answerFromCache: AnswerFromCache
   /** Answers a request for a page, rendering it if needed; false when the path is not a page. */
   answer: (req: IncomingMessage, res: ServerResponse) => boolean
 }
 
 /** Sends an answer that is not cached. For an error page it uses the request id that the page shows. */
-function sendUnkept(
+function sendUncached(
   req: IncomingMessage,
   res: ServerResponse,
   answer: RenderedAnswer,
@@ -67,7 +67,7 @@ export function createPageServer(options: ServePagesOptions): PageServer {
       const state = made.kind === 'single' ? 'bypass' : 'incomplete'
       onState(state, siteId)
       res.setHeader('Server-Timing', `page;dur=${milliseconds.toFixed(1)}`)
-      sendUnkept(req, res, made.answer, state)
+      sendUncached(req, res, made.answer, state)
       return
     }
     const state = made.kind === 'page' ? 'miss' : 'stale'
@@ -91,7 +91,7 @@ export function createPageServer(options: ServePagesOptions): PageServer {
     }
   }
 
-  const answerKept: AnswerKept = (req, res, headers) => {
+  const answerFromCache: AnswerFromCache = (req, res, headers) => {
     const address = isRead(req) ? cache.addressOf(req.url ?? '/') : null
     const found = address && cache.lookUp(address)
     if (!found || found.kind === 'unshared' || found.kind === 'absent') return null
@@ -110,5 +110,5 @@ export function createPageServer(options: ServePagesOptions): PageServer {
     return true
   }
 
-  return {answerKept, answer}
+  return {answerFromCache, answer}
 }

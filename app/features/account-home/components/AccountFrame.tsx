@@ -12,7 +12,7 @@ import {NoAccountHere} from '@app/features/sign-in/public/NoAccountHere'
 import {useSignOut} from '@app/features/sign-in/public/use-sign-out'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {useKeptFocus} from '@app/shared/lib/use-kept-focus'
+import {usePreservedFocus} from '@app/shared/lib/use-preserved-focus'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
@@ -68,7 +68,7 @@ function AccountNavigation({section}: {section: AccountSection}) {
 /** The section beside the menu; a control that is replaced or removed passes the focus on. */
 function SectionBody({children}: {children: ReactNode}) {
   return (
-    <div ref={useKeptFocus<HTMLDivElement>()} className={styles.section}>
+    <div ref={usePreservedFocus<HTMLDivElement>()} className={styles.section}>
       {children}
     </div>
   )

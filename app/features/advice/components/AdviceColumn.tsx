@@ -98,7 +98,7 @@ export default function AdviceColumn(props: AdviceColumnProps) {
         {guide && (
           <Way
             icon={<RareIcon name="ruler" size={20} />}
-            label={t('fit.guide')}
+            label={t('advice.guide')}
             onPrepare={() => guideCode.preload()}
             onOpen={() => setOpen('guide')}
           />
@@ -106,7 +106,7 @@ export default function AdviceColumn(props: AdviceColumnProps) {
         {sent && (
           <Way
             icon={<Icon name="truck" size={20} />}
-            label={t('fit.delivery')}
+            label={t('advice.delivery')}
             onPrepare={() => estimateCode.preload()}
             onOpen={() => setOpen('estimate')}
           />
@@ -114,7 +114,7 @@ export default function AdviceColumn(props: AdviceColumnProps) {
         {subject && (
           <Way
             icon={<Icon name="pin" size={20} />}
-            label={t('fit.stores')}
+            label={t('advice.stores')}
             onPrepare={() => storesCode.preload()}
             onOpen={() => setOpen('stores')}
           />

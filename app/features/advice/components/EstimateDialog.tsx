@@ -45,7 +45,7 @@ function Method({method, rules, code, from}: MethodProps) {
         {method.price > 0 ? price(method.price, method.taxRate) : t('product.price.free')}
       </p>
       <p className={arrival ? styles.day : styles.none}>
-        {arrival ? arrivalText(arrival, locale.id, t) : t('fit.delivery.notHere')}
+        {arrival ? arrivalText(arrival, locale.id, t) : t('advice.delivery.notHere')}
       </p>
       {method.description && <p className={styles.text}>{method.description}</p>}
     </li>
@@ -66,16 +66,17 @@ function Estimates({
   }
   // Without a delivery rule for a method, no delivery date can be estimated.
   const known = methods.filter(({id}) => rules?.methods[id])
-  if (!rules || known.length === 0) return <p className={rows.note}>{t('fit.delivery.unknown')}</p>
+  if (!rules || known.length === 0)
+    return <p className={rows.note}>{t('advice.delivery.unknown')}</p>
   return (
     <>
-      <h2 className={styles.to}>{t('fit.delivery.to', {code})}</h2>
+      <h2 className={styles.to}>{t('advice.delivery.to', {code})}</h2>
       <ul className={rows.rows}>
         {known.map((method) => (
           <Method key={method.id} method={method} rules={rules} code={code} from={from} />
         ))}
       </ul>
-      <p className={rows.note}>{t('fit.delivery.note')}</p>
+      <p className={rows.note}>{t('advice.delivery.note')}</p>
     </>
   )
 }
@@ -92,9 +93,9 @@ export default function EstimateDialog({open, onClose, productId, from}: Estimat
     return 'code' in checked ? checked.code : ''
   })
   return (
-    <LazyDialog open={open} onClose={onClose} title={t('fit.delivery')}>
+    <LazyDialog open={open} onClose={onClose} title={t('advice.delivery')}>
       <div className={styles.estimate}>
-        <PostalCodeForm action={t('fit.delivery.action')} onCode={setCode} />
+        <PostalCodeForm action={t('advice.delivery.action')} onCode={setCode} />
         <div aria-live="polite">
           {code && <Estimates code={code} productId={productId} from={from} />}
         </div>

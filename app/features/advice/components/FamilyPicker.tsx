@@ -68,7 +68,7 @@ export default function FamilyPicker({family, productId, color}: FamilyPickerPro
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {t('fit.family', {family: family.name})}
+        {t('advice.family', {family: family.name})}
       </h2>
       <ul className={styles.sisters}>
         {sisters.map(({label, tile}) => (

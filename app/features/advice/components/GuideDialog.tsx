@@ -59,15 +59,15 @@ function AdviceText({
       }}
     >
       <p role="status">
-        {advice?.kind === 'none' && t('fit.guide.none')}
-        {row && t('fit.guide.advice', {size: row.cells[0] ?? ''})}
+        {advice?.kind === 'none' && t('advice.guide.none')}
+        {row && t('advice.guide.advice', {size: row.cells[0] ?? ''})}
       </p>
       {way &&
         (way.chosen ? (
-          <p className={styles.chosen}>{t('fit.guide.chosen', {size: way.name})}</p>
+          <p className={styles.chosen}>{t('advice.guide.chosen', {size: way.name})}</p>
         ) : (
           <a className={styles.choose} href={way.href} rel="nofollow">
-            {t('fit.guide.choose', {size: way.name})}
+            {t('advice.guide.choose', {size: way.name})}
           </a>
         ))}
     </div>
@@ -90,7 +90,7 @@ function GuideBody({guide, ...shown}: {guide: Guide} & Omit<GuideDialogProps, 'o
       {measures.length > 0 && (
         <section className={styles.finder} aria-labelledby={titleId}>
           <h3 id={titleId} className={styles.finderTitle}>
-            {t('fit.guide.measure')}
+            {t('advice.guide.measure')}
           </h3>
           <div className={styles.fields}>
             {measures.map((measure) => {
@@ -100,12 +100,12 @@ function GuideBody({guide, ...shown}: {guide: Guide} & Omit<GuideDialogProps, 'o
               return (
                 <TextField
                   key={id}
-                  label={unit ? t('fit.guide.unit', {label, unit}) : label}
+                  label={unit ? t('advice.guide.unit', {label, unit}) : label}
                   value={text}
                   inputMode="decimal"
                   autoComplete="off"
                   aria-required={false}
-                  error={wrong ? t('fit.guide.noNumber') : undefined}
+                  error={wrong ? t('advice.guide.noNumber') : undefined}
                   onChange={(event) => setTyped({...typed, [id]: event.target.value})}
                 />
               )
@@ -133,7 +133,7 @@ export default function GuideDialog({open, guideId, ...shown}: GuideDialogProps)
   const t = useTranslate()
   const {data: guide, isError} = useGuide(guideId)
   return (
-    <LazyDialog open={open} onClose={shown.onClose} title={guide?.title || t('fit.guide')}>
+    <LazyDialog open={open} onClose={shown.onClose} title={guide?.title || t('advice.guide')}>
       {guide && <GuideBody guide={guide} {...shown} />}
       {!guide && <p role="status">{t(isError ? 'error.generic' : 'common.loading')}</p>}
     </LazyDialog>

@@ -37,7 +37,7 @@ export function GuideTable({guide, advised}: GuideTableProps) {
                   {index === advised && (
                     <span className={styles.fits}>
                       <Icon name="check" size={16} />
-                      <VisuallyHidden>{t('fit.guide.fits')}</VisuallyHidden>
+                      <VisuallyHidden>{t('advice.guide.fits')}</VisuallyHidden>
                     </span>
                   )}
                 </th>

@@ -30,7 +30,7 @@ export default function PartGuide({guideId, product, choice, describedBy}: PartG
         onFocus={prepare}
       >
         <RareIcon name="ruler" size={18} />
-        {t('fit.guide')}
+        {t('advice.guide')}
       </button>
       <GuideDialog
         open={open}

@@ -16,8 +16,8 @@ import styles from './RelatedProducts.module.css'
 type Kind = 'extension' | 'accessory' | 'spare'
 
 const TITLES: Readonly<Record<Kind, MessageId>> = {
-  extension: 'fit.needs',
-  accessory: 'fit.goesWith',
+  extension: 'advice.needs',
+  accessory: 'advice.goesWith',
   spare: 'product.spareParts',
 }
 
@@ -108,7 +108,7 @@ function Basket({parts, onAttempt, onAdded}: BasketProps) {
   usePublished(extras, {onAttempt, onAdded})
   return (
     <div className={styles.basket}>
-      {extras.length === 0 && <p className={styles.hint}>{t('fit.related.hint')}</p>}
+      {extras.length === 0 && <p className={styles.hint}>{t('advice.related.hint')}</p>}
       {extras.length > 0 &&
         (together ? (
           <div aria-live="polite">
@@ -130,7 +130,7 @@ function Basket({parts, onAttempt, onAdded}: BasketProps) {
           onPointerEnter={purchase.prepare}
           onFocus={purchase.prepare}
         >
-          {t('fit.related.add', {count: extras.length})}
+          {t('advice.related.add', {count: extras.length})}
         </Button>
         <p role="alert" className={styles.problem}>
           {purchase.message}

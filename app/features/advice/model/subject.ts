@@ -3,7 +3,7 @@ import {
   isMadeToOrder,
   type ProductModel,
   sellableIdOf,
-  wantedParts,
+  includedParts,
   type ChosenPart,
 } from '@app/features/product/public/product'
 import type {Selection} from '@app/features/product/public/variation'
@@ -68,7 +68,7 @@ function setSubject(parts: readonly ChosenPart[]): AdviceSubject {
  */
 export function adviceSubject(source: SubjectSource): AdviceSubject | undefined {
   const {product, selection, availability, parts, engraved = false} = source
-  const wanted = parts && product.kind === 'set' ? wantedParts(parts) : (parts ?? [])
+  const wanted = parts && product.kind === 'set' ? includedParts(parts) : (parts ?? [])
   const products = [product, ...wanted.map(({part}) => part.product)]
   if (engraved || products.some(isMadeToOrder)) return undefined
   if (parts && product.kind === 'set') return setSubject(wanted)

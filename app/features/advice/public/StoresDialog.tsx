@@ -19,7 +19,7 @@ import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {classNames} from '@app/shared/ui/class-names'
 import {pickupStoreOf, type NearbyStore, type StoreStock} from './store-stock'
 import {useDistance} from './use-distance'
-import {RADIUS, readStoresNearby, type StoresScope, type StoresWanted} from './get-stores-nearby'
+import {RADIUS, readStoresNearby, type StoresScope, type StoresQuery} from './get-stores-nearby'
 import {useAdvicePreferences} from './get-site-preferences'
 import type {PickupStore} from '@app/features/basket/public/delivery'
 import type {Piece} from '../model/subject'
@@ -46,10 +46,10 @@ interface StoresDialogProps {
 type PickProps = Pick<StoresDialogProps, 'onPick' | 'chosen' | 'busy'>
 
 const STOCK: Readonly<Record<StoreStock, MessageId>> = {
-  instock: 'fit.stores.inStock',
-  few: 'fit.stores.few',
-  none: 'fit.stores.none',
-  unknown: 'fit.stores.unknown',
+  instock: 'advice.stores.inStock',
+  few: 'advice.stores.few',
+  none: 'advice.stores.none',
+  unknown: 'advice.stores.unknown',
 }
 
 /** Button that chooses a store; nothing for a store without stock. */
@@ -119,7 +119,7 @@ function Store({store, productId, ...pick}: StoreProps) {
       </address>
       {hours.length > 0 && (
         <details className={styles.hours}>
-          <summary>{t('fit.stores.hours')}</summary>
+          <summary>{t('advice.stores.hours')}</summary>
           {hours.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -135,8 +135,8 @@ function Summary({count, scope}: {count: number; scope: StoresScope}) {
   const t = useTranslate()
   const {market} = useShop()
   const far = useDistance()
-  if (scope === 'near') return t('fit.stores.count', {count})
-  if (scope === 'country') return t('fit.stores.far')
+  if (scope === 'near') return t('advice.stores.count', {count})
+  if (scope === 'country') return t('advice.stores.far')
   return t('stores.nearest', {distance: far({distance: RADIUS, unit: market.distanceUnit})})
 }
 
@@ -146,7 +146,7 @@ const {use: useStoresNearby} = defineQuery({
   read: readStoresNearby,
 })
 
-function Stores({pieces, where, ...pick}: Pick<StoresWanted, 'pieces' | 'where'> & PickProps) {
+function Stores({pieces, where, ...pick}: Pick<StoresQuery, 'pieces' | 'where'> & PickProps) {
   const t = useTranslate()
   const preferences = useAdvicePreferences()
   const {data, isError, isFetching} = useStoresNearby(
@@ -158,12 +158,12 @@ function Stores({pieces, where, ...pick}: Pick<StoresWanted, 'pieces' | 'where'>
     if (data) track({type: 'store_search', found: data.scope === 'near' ? data.stores.length : 0})
   }, [data, track])
   useEffect(() => {
-    if (isError) showToast({title: t('fit.stores.noLocation'), status: 'error'})
+    if (isError) showToast({title: t('advice.stores.noLocation'), status: 'error'})
   }, [isError, t])
-  if (isError) return <p className={rows.note}>{t('fit.stores.failed')}</p>
+  if (isError) return <p className={rows.note}>{t('advice.stores.failed')}</p>
   if (!data) return <p className={rows.note}>{t('common.loading')}</p>
   const {stores, scope} = data
-  if (stores.length === 0) return <p className={rows.note}>{t('fit.stores.nowhere')}</p>
+  if (stores.length === 0) return <p className={rows.note}>{t('advice.stores.nowhere')}</p>
   return (
     <div aria-busy={isFetching || undefined}>
       <p className={rows.note}>
@@ -188,7 +188,7 @@ function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: numbe
   const t = useTranslate()
   const {busy, failure, run} = useAction(async () => onPlace(await currentPosition()), {
     // Rule PROD-23.
-    textOf: () => ({id: 'fit.stores.noLocation'}),
+    textOf: () => ({id: 'advice.stores.noLocation'}),
   })
   return (
     <>
@@ -199,7 +199,7 @@ function Locate({onPlace}: {onPlace: (place: {latitude: number; longitude: numbe
         onClick={() => void run()}
       >
         <Icon name="pin" size={18} />
-        {t('fit.stores.locate')}
+        {t('advice.stores.locate')}
       </button>
       <p role="alert" className={styles.problem}>
         {failure}
@@ -218,14 +218,14 @@ export default function StoresDialog({
   ...pick
 }: StoresDialogProps) {
   const t = useTranslate()
-  const [where, setWhere] = useState<StoresWanted['where'] | null>(null)
+  const [where, setWhere] = useState<StoresQuery['where'] | null>(null)
   return (
-    <LazyDialog open={open} onClose={onClose} title={title ?? t('fit.stores')}>
+    <LazyDialog open={open} onClose={onClose} title={title ?? t('advice.stores')}>
       {children}
       {pieces ? (
         <div className={styles.body}>
           <PostalCodeForm
-            action={t('fit.stores.action')}
+            action={t('advice.stores.action')}
             onCode={(postalCode) => setWhere({postalCode})}
           >
             <Locate onPlace={setWhere} />

@@ -14,6 +14,6 @@ function dayText(iso: string, locale: string): string {
 
 /** The estimated arrival as text: one day, or the first and the last one. */
 export function arrivalText({first, last}: Arrival, locale: string, t: Translate): string {
-  if (first === last) return t('fit.delivery.on', {day: dayText(first, locale)})
-  return t('fit.delivery.between', {first: dayText(first, locale), last: dayText(last, locale)})
+  if (first === last) return t('advice.delivery.on', {day: dayText(first, locale)})
+  return t('advice.delivery.between', {first: dayText(first, locale), last: dayText(last, locale)})
 }

@@ -19,7 +19,7 @@ const MOST_LISTS = 5
 
 type Store = ShopperStoresTypes.Store
 
-export interface StoresWanted {
+export interface StoresQuery {
   /** Products that can be bought, variants or items: a store is in stock only if it has all of them. */
   readonly pieces: readonly Piece[]
   readonly where: {readonly postalCode: string} | Place
@@ -105,7 +105,7 @@ async function ofCountry(shop: Shop, middle: Place | null): Promise<Store[]> {
  */
 export async function readStoresNearby(
   shop: Shop,
-  {pieces, where, middle}: StoresWanted,
+  {pieces, where, middle}: StoresQuery,
 ): Promise<StoresFound> {
   const {countryCode} = shop.site
   const place =

@@ -1,4 +1,4 @@
-import {addedItems, itemOfLine, toldOfBasket} from './event-items'
+import {addedItems, itemOfLine, basketEventData} from './event-items'
 
 const chair = {
   itemId: 'i',
@@ -37,11 +37,13 @@ it('leaves out the price and the variant of a line that has none', () => {
 })
 
 it('tells the sum that the server gave', () => {
-  expect(toldOfBasket({productItems: [chair], productSubTotal: 466.2, productTotal: 518})).toEqual({
+  expect(
+    basketEventData({productItems: [chair], productSubTotal: 466.2, productTotal: 518}),
+  ).toEqual({
     items: [itemOfLine(chair)],
     value: 466.2,
   })
-  expect(toldOfBasket({})).toEqual({items: [], value: 0})
+  expect(basketEventData({})).toEqual({items: [], value: 0})
 })
 
 it('tells what was added, not what is in the basket', () => {

@@ -5,7 +5,7 @@ import type {EventItem, ShopEvent} from '@app/features/analytics/public/shop-eve
 import type {BasketLine} from './basket-lines'
 
 /** The items of a basket with the server's sum of its products, in major units. */
-interface Told {
+interface BasketEventData {
   readonly items: readonly EventItem[]
   readonly value: number
 }
@@ -40,7 +40,11 @@ export function itemOfLine(line: ProductItem): EventItem {
 }
 
 /** The event items of a basket with their sum. */
-export function toldOfBasket({productItems = [], productSubTotal, productTotal}: Basket): Told {
+export function basketEventData({
+  productItems = [],
+  productSubTotal,
+  productTotal,
+}: Basket): BasketEventData {
   return {
     items: productItems.map(itemOfLine),
     value: productSubTotal ?? productTotal ?? 0,

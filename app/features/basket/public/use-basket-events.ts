@@ -1,4 +1,4 @@
-import {toldOfBasket} from './event-items'
+import {basketEventData} from './event-items'
 import {useEffect, useRef} from 'react'
 import {type Basket} from './basket'
 import {isFirstReport, isNewReport} from '@app/features/analytics/public/reported'
@@ -11,7 +11,7 @@ export function useCartView(basket: Basket): void {
   useEffect(() => {
     if (told.current) return
     told.current = true
-    track({type: 'view_cart', ...toldOfBasket(basket)})
+    track({type: 'view_cart', ...basketEventData(basket)})
   }, [basket, track])
 }
 
@@ -31,7 +31,7 @@ export function useCheckoutEvents(basket: Basket, stepName: string, stepNumber: 
   const {basketId = ''} = basket
   useEffect(() => {
     if (!isFirstReport('told-checkouts', checkoutOf(latest.current))) return
-    track({type: 'begin_checkout', ...toldOfBasket(latest.current)})
+    track({type: 'begin_checkout', ...basketEventData(latest.current)})
   }, [basketId, track])
   useEffect(() => {
     if (!isNewReport('told-step', `${basketId} ${stepName}`)) return

@@ -23,7 +23,7 @@ function MethodRow({method, rules, code}: MethodRowProps) {
   return (
     <li className={styles.method}>
       <span className={styles.day}>
-        {arrival ? arrivalText(arrival, locale.id, t) : t('fit.delivery.notHere')}
+        {arrival ? arrivalText(arrival, locale.id, t) : t('advice.delivery.notHere')}
       </span>
       <span className={styles.price}>
         {price === 0 ? t('cart.shippingFree') : text.price(price, taxRate)}
@@ -55,7 +55,7 @@ export default function DeliveryDays({methods, rules, code, onCode}: DeliveryDay
             <MethodRow key={method.id} method={method} rules={rules} code={code} />
           ))}
       </ul>
-      <PostalCodeForm action={t('fit.delivery.action')} onCode={onCode} />
+      <PostalCodeForm action={t('advice.delivery.action')} onCode={onCode} />
     </>
   )
 }

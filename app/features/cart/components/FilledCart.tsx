@@ -14,7 +14,7 @@ import {type Basket, totalQuantity} from '@app/features/basket/public/basket'
 import {useLineProducts} from '@app/features/basket/public/LinePicture'
 import {asNewLine, productIdsOf, type BasketLine} from '@app/features/basket/public/basket-lines'
 import {isExcluded} from '@app/features/wishlist/public/wishes'
-import {toldOfBasket} from '@app/features/basket/public/event-items'
+import {basketEventData} from '@app/features/basket/public/event-items'
 import {storeOfLine} from '@app/features/basket/public/delivery'
 import {problemOf, unitsOf} from '@app/features/basket/public/quantity-rules'
 import {useCartChanges} from '../use-cart-changes'
@@ -132,7 +132,7 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
       </div>
       <RecommendationZone
         zone="cart"
-        anchor={{products: toldOfBasket(basket).items}}
+        anchor={{products: basketEventData(basket).items}}
         title={t('cart.recommendations')}
         reason={t('recommendations.becauseInCart', {
           products: formatList([...new Set(leading)].slice(0, 2), shop.locale.id),

@@ -10,7 +10,7 @@ import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {useBasketContext, type Basket} from '@app/features/basket/public/basket'
 import {useShippingMethodChange} from '../use-shipping-method-change'
 import {useTrack} from '@app/features/analytics/public/use-track'
-import {toldOfBasket} from '@app/features/basket/public/event-items'
+import {basketEventData} from '@app/features/basket/public/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/public/delivery'
 import {arrivalText} from '@app/features/advice/public/arrival-text'
 import {useDeliveryPreferences, MARK_HEIGHT, MARK_WIDTH} from '../public/delivery-preferences'
@@ -138,7 +138,7 @@ function DeliveryForm({
         const {updateDeliverySlot} = await import('../api/update-delivery-slot')
         await updateDeliverySlot(context, slot && slots?.includes(slot) ? slot : null)
       }
-      track({type: 'add_shipping_info', method: methodId, ...toldOfBasket(updated)})
+      track({type: 'add_shipping_info', method: methodId, ...basketEventData(updated)})
       onDone()
     },
   })

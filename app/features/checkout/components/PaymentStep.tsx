@@ -1,7 +1,7 @@
 import loadable from '@loadable/component'
 import {useWatch} from 'react-hook-form'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
-import {toldOfBasket} from '@app/features/basket/public/event-items'
+import {basketEventData} from '@app/features/basket/public/event-items'
 import {useTrack} from '@app/features/analytics/public/use-track'
 import {useBusinessMode} from '@app/features/account/public/business-mode'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -108,7 +108,7 @@ function PaymentForm({
         return
       }
       await savePayment(context, basket, answers, delivery, payment.request)
-      track({type: 'add_payment_info', method: payment.method, ...toldOfBasket(basket)})
+      track({type: 'add_payment_info', method: payment.method, ...basketEventData(basket)})
       onDone()
     },
   })

@@ -7,7 +7,7 @@ import {
   type Basket,
 } from '@app/features/basket/public/basket'
 import {useShippingMethodChange} from '../use-shipping-method-change'
-import {toldOfBasket} from '@app/features/basket/public/event-items'
+import {basketEventData} from '@app/features/basket/public/event-items'
 import {deliveryShipmentsOf} from '@app/features/basket/public/delivery'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -62,7 +62,7 @@ function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMeth
         await changeMethod(id, shipmentId)
         setSaved((before) => ({...before, [shipmentId]: id}))
       }
-      track({type: 'add_shipping_info', method: methods.join(','), ...toldOfBasket(basket)})
+      track({type: 'add_shipping_info', method: methods.join(','), ...basketEventData(basket)})
       onDone()
     },
   })

@@ -23,7 +23,7 @@ export function AccessoriesWidget({options}: ContentWidget) {
   const row = accessories[id]
   if (!row || row.tiles.length === 0) return null
   return (
-    <ProductCarousel {...row} title={options.title || t('fit.goesWith')} variant="reco" inset />
+    <ProductCarousel {...row} title={options.title || t('advice.goesWith')} variant="reco" inset />
   )
 }
 

@@ -1,6 +1,6 @@
 import {useEffect, type ReactNode} from 'react'
 import type {DesignedComponent, DesignedRegion} from '@common/content-document'
-import {reportCaught} from '@app/shared/lib/trouble'
+import {reportCaught} from '@app/shared/lib/client-error'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {nameOfType, renderers} from './registry'
 

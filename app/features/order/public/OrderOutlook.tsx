@@ -144,7 +144,7 @@ export function PickupFact({pickup}: {pickup: OrderPickup}) {
       <AddressText address={pickup.address} className={pickupStyles.address} />
       {hours.length > 0 && (
         <details className={pickupStyles.hours}>
-          <summary>{t('fit.stores.hours')}</summary>
+          <summary>{t('advice.stores.hours')}</summary>
           {hours.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -112,7 +112,7 @@ export function sellableIdOf({
 }
 
 /** Parts that are wanted: selected, and available or with an incomplete choice. */
-export const wantedParts = (parts: readonly ChosenPart[]): ChosenPart[] =>
+export const includedParts = (parts: readonly ChosenPart[]): ChosenPart[] =>
   parts.filter(
     ({taken, selection, offer}) =>
       taken &&

@@ -81,7 +81,7 @@ export function createRatingBoard(
     }
   }
 
-  function giveUpUnwanted(): void {
+  function abortUnused(): void {
     for (const [controller, ids] of runs) if (!ids.some(isWanted)) controller.abort()
   }
 
@@ -94,7 +94,7 @@ export function createRatingBoard(
       return () => {
         waiting.delete(listener)
         if (waiting.size === 0) listeners.delete(id)
-        giveUpUnwanted()
+        abortUnused()
       }
     },
   }

@@ -5,7 +5,7 @@ import {
   engravingPrice,
   type Engraving,
 } from '@app/features/engraving/public/engraving'
-import {sellableIdOf, wantedParts, type ChosenPart} from '@app/features/product/public/product'
+import {sellableIdOf, includedParts, type ChosenPart} from '@app/features/product/public/product'
 
 const stockOf = ({offer}: ChosenPart): number | undefined => offer?.availability.stock
 
@@ -52,7 +52,7 @@ export const takenParts = (parts: readonly ChosenPart[]): ChosenPart[] =>
 
 /** Whether the choice of a wanted part is incomplete, so that the sum is the lowest possible one. */
 export const isUnfinished = (parts: readonly ChosenPart[]): boolean =>
-  wantedParts(parts).some(({selection}) => selection?.kind === 'incomplete')
+  includedParts(parts).some(({selection}) => selection?.kind === 'incomplete')
 
 /**
  * Ids for the price lookup: wanted parts and the others (rule PROD-15). A part whose choice is incomplete
@@ -63,7 +63,7 @@ export function lookupIds(parts: readonly ChosenPart[]): {
   unselected: string[]
 } {
   const idOf = (part: ChosenPart) => sellableIdOf(part) ?? part.part.product.id
-  const taken = new Set(wantedParts(parts))
+  const taken = new Set(includedParts(parts))
   return {
     selected: parts.filter((part) => taken.has(part)).map(idOf),
     unselected: parts.filter((part) => !taken.has(part)).map(idOf),
@@ -100,7 +100,7 @@ export function setItems(
 
 /** Total price of the engravings of wanted parts; major units, added in hundredths. */
 export function engravingsPrice(parts: readonly ChosenPart[], engravings: PartEngravings): number {
-  const hundredths = wantedParts(parts).reduce((sum, {part: {product}}) => {
+  const hundredths = includedParts(parts).reduce((sum, {part: {product}}) => {
     const engraving = engravings[product.id]
     return product.engraving && engraving
       ? sum + Math.round(engravingPrice(product.engraving, engraving.typeface) * 100)

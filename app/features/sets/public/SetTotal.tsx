@@ -4,7 +4,7 @@ import {GUEST, useKnownShopper} from '@app/features/session/public/shopper'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useFullPrices, type SetPrices} from '@app/features/product/public/get-full-prices'
 import {
-  wantedParts,
+  includedParts,
   type ChosenPart,
   chosenItemOf,
   sellableIdOf,
@@ -65,7 +65,7 @@ const plus = (amount: number, more: number): number =>
 
 /** Tax rate of a sum, as a fraction; undefined where its parts have different rates. */
 function sharedTaxRate(parts: readonly ChosenPart[]): number | undefined {
-  const [rate, ...others] = new Set(wantedParts(parts).map(({part}) => part.product.taxRate))
+  const [rate, ...others] = new Set(includedParts(parts).map(({part}) => part.product.taxRate))
   return others.length === 0 ? rate : undefined
 }
 
@@ -87,7 +87,7 @@ export function SetTotal({prices, pending, parts, engraving = 0}: SetTotalProps)
   return (
     <div className={styles.total} aria-live="polite" aria-busy={pending || undefined}>
       <p className={styles.totalLabel}>
-        {t('product.set.total', {count: wantedParts(parts).length})}
+        {t('product.set.total', {count: includedParts(parts).length})}
       </p>
       {prices ? (
         <>

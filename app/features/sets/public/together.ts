@@ -1,6 +1,6 @@
 import {type PriceModel} from '@app/features/catalog/public/price'
 import {
-  wantedParts,
+  includedParts,
   type ChosenPart,
   chosenItemOf,
   sellableIdOf,
@@ -34,7 +34,7 @@ export const extrasOf = (
   parts: readonly ChosenPart[],
   {quantity = 1, engravings = {}}: {quantity?: number; engravings?: PartEngravings} = {},
 ): Extra[] =>
-  wantedParts(parts).map((part) => {
+  includedParts(parts).map((part) => {
     const {product} = part.part
     const id = sellableIdOf(part)
     const {price} = part.offer ?? {}

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import type {InitialAuthView} from '@app/features/account/public/auth-modal'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
-import {focusFirst} from '@app/shared/lib/use-kept-focus'
+import {focusFirst} from '@app/shared/lib/use-preserved-focus'
 import {Button} from '@app/shared/ui/Button'
 import {FormBlock} from '@app/shared/ui/form/FormFrame'
 import {viewBehind, type AuthView} from '../model/auth-view'

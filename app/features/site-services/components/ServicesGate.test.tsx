@@ -3,8 +3,8 @@ import {recordConsent} from '@app/features/consent/public/tracking-consent'
 import {markServices, unmarkServices} from '@app/features/scripts/public/load-service'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import {servicesWanted} from '../model/services-wanted'
-import {wantServices} from '../model/want-services'
+import {servicesEnabled} from '../model/services-enabled'
+import {enableServices} from '../model/enable-services'
 import {ServicesGate} from './ServicesGate'
 
 const shop = testShop('USA')
@@ -13,7 +13,7 @@ let end = () => undefined as void
 const show = (path = '/usa/en-us/home') => {
   renderInShop(<ServicesGate />, {shop, path})
   act(() => {
-    end = wantServices()
+    end = enableServices()
   })
 }
 const NAME = {name: 'Ask a store'}
@@ -21,7 +21,7 @@ const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve,
 
 afterEach(() => {
   end()
-  servicesWanted.set(false)
+  servicesEnabled.set(false)
   unmarkServices()
   localStorage.clear()
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'

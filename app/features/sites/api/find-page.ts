@@ -1,7 +1,7 @@
 import {createPaths, prefixOf} from '@common/paths'
 import type {SiteSummary} from '@common/site-directory'
 import {within} from '@app/shared/lib/within'
-import {keptPath} from '../model/kept-path'
+import {sharedPath} from '../model/shared-path'
 
 /** Milliseconds after which the home of the other site is chosen instead. */
 const TIMEOUT_MS = 2000
@@ -20,7 +20,7 @@ export async function findPage(
   location: string,
 ): Promise<string> {
   const home = createPaths(site, locale).home()
-  const path = keptPath(location, site)
+  const path = sharedPath(location, site)
   if (path === null) return home
   const address = prefixOf(site, locale) + path
   try {

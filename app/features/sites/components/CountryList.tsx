@@ -6,7 +6,7 @@ import type {SiteSummary} from '@common/site-directory'
 import {Flag} from '@app/shared/ui/Flag'
 import {findPage, type TargetLocale} from '../api/find-page'
 import {byContinent, continentNames} from '../model/continents'
-import {keptPath} from '../model/kept-path'
+import {sharedPath} from '../model/shared-path'
 import {siteName} from '../public/site-names'
 import {storeChoice} from '../model/store-choice'
 import styles from './CountryList.module.css'
@@ -26,7 +26,7 @@ function useChoose(site: SiteSummary) {
   return (event: MouseEvent<HTMLAnchorElement>, locale: TargetLocale & {readonly id: string}) => {
     storeChoice(site, locale)
     const {metaKey, ctrlKey, shiftKey, altKey} = event
-    if (metaKey || ctrlKey || shiftKey || altKey || keptPath(pageBefore(), site) === null) return
+    if (metaKey || ctrlKey || shiftKey || altKey || sharedPath(pageBefore(), site) === null) return
     event.preventDefault()
     void findPage(site, locale, pageBefore()).then((address) => window.location.assign(address))
   }

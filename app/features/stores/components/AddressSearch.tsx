@@ -79,7 +79,7 @@ export function AddressSearch(props: AddressSearchProps) {
           disabled={text.trim() === ''}
           busy={busy === 'address'}
         >
-          {t('fit.stores.action')}
+          {t('advice.stores.action')}
         </Button>
       </div>
       <button
@@ -89,7 +89,7 @@ export function AddressSearch(props: AddressSearchProps) {
         onClick={busy === 'position' ? undefined : locate}
       >
         <Icon name="pin" size={18} />
-        {t('fit.stores.locate')}
+        {t('advice.stores.locate')}
       </button>
     </form>
   )

@@ -108,7 +108,7 @@ export function StoreDetail({store, product}: StoreDetailProps) {
           )}
         </section>
         <section className={styles.part}>
-          <h2 className={styles.subtitle}>{t('fit.stores.hours')}</h2>
+          <h2 className={styles.subtitle}>{t('advice.stores.hours')}</h2>
           <OpenNow {...store} now={now} />
           {(written.length > 0 ? written : store.hours).map((line) => (
             <p key={line} className={styles.line}>

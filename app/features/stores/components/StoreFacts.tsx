@@ -18,10 +18,10 @@ export const SERVICE_TEXTS: Readonly<Record<StoreService, MessageId>> = {
 }
 
 const STOCK_TEXTS: Readonly<Record<StoreStock, MessageId>> = {
-  instock: 'fit.stores.inStock',
-  few: 'fit.stores.few',
-  none: 'fit.stores.none',
-  unknown: 'fit.stores.unknown',
+  instock: 'advice.stores.inStock',
+  few: 'advice.stores.few',
+  none: 'advice.stores.none',
+  unknown: 'advice.stores.unknown',
 }
 
 /** Address in the written format of its country, with the telephone number. */

@@ -39,7 +39,7 @@ export function StoreFilterBar({filters, services, withStock, onChange}: StoreFi
       />
       {withStock && (
         <Chip
-          label={t('fit.stores.inStock')}
+          label={t('advice.stores.inStock')}
           pressed={filters.inStock}
           onPress={(inStock) => onChange({...filters, inStock})}
         />

@@ -27,7 +27,7 @@ export function StoreFinder({page}: {page: PageComponent}) {
     staysOnFailure: true,
   })
   useEffect(() => {
-    if (isError) showToast({title: t('fit.stores.noLocation'), status: 'error'})
+    if (isError) showToast({title: t('advice.stores.noLocation'), status: 'error'})
   }, [isError, errorUpdatedAt, t])
   const track = useTrack()
   const hasPlace = search.place !== null
@@ -41,7 +41,7 @@ export function StoreFinder({page}: {page: PageComponent}) {
       <h1>{t('header.findStore')}</h1>
       <AddressSearch key={search.address} initial={search.address} {...form} />
       <p role="alert" className={styles.failure}>
-        {isError && t('fit.stores.failed')}
+        {isError && t('advice.stores.failed')}
       </p>
       {found && (
         <StoreResults

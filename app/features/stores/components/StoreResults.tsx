@@ -27,9 +27,9 @@ function Summary({found: {stores, scope}}: {found: StoresFound}) {
   const t = useTranslate()
   const {locale, market} = useShop()
   const far = useDistance()
-  if (stores.length === 0) return <p className={styles.summary}>{t('fit.stores.nowhere')}</p>
+  if (stores.length === 0) return <p className={styles.summary}>{t('advice.stores.nowhere')}</p>
   const texts = {
-    near: () => t('fit.stores.count', {count: stores.length}),
+    near: () => t('advice.stores.count', {count: stores.length}),
     nearest: () =>
       t('stores.nearest', {distance: far({distance: RADIUS, unit: market.distanceUnit})}),
     country: () =>

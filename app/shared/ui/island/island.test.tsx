@@ -46,9 +46,9 @@ let arrive: () => Promise<void>
 let fail: (error: Error) => Promise<void>
 
 /** The part in a page of the server, that a browser has taken over. */
-function hydrated(name = 'Guide', useWanted?: () => boolean) {
+function hydrated(name = 'Guide', useRequested?: () => boolean) {
   const OnServer = island(load, Part)
-  const InBrowser = island(load, undefined, useWanted)
+  const InBrowser = island(load, undefined, useRequested)
   const server = render(<OnServer name={name} />)
   const container = document.createElement('div')
   document.body.append(container)

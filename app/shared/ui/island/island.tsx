@@ -54,19 +54,19 @@ function onNear(block: HTMLElement, tell: () => void): () => void {
  * when the part comes near the window or gets the focus. In a page that a link opened, the code loads at once.
  * @param load loads the component, in a chunk of its own
  * @param onServer the component itself; undefined in browsers, where its module is replaced by an empty one
- * @param useWanted hook that tells that the server's markup is not right for this shopper: the code loads at once
+ * @param useRequested hook that tells that the server's markup is not right for this shopper: the code loads at once
  */
 export function island<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
   onServer?: ComponentType<Props>,
-  useWanted: () => boolean = useNothing,
+  useRequested: () => boolean = useNothing,
 ): ComponentType<Props> {
   let loaded = onServer
   return function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     const [isHeld] = useState(useServerMarkup())
     const [Code, setCode] = useState(() => loaded)
-    const isWanted = useWanted()
+    const isWanted = useRequested()
     const [hasFailed, setFailed] = useState(false)
     const {pressed, rememberOpen, ...handlers} = useRepeat(place, Code !== undefined)
     const isLoading = useRef(false)

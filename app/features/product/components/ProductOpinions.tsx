@@ -8,7 +8,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
 import {eventItemOf, type ProductModel} from '../public/product'
-import styles from './ProductVoices.module.css'
+import styles from './ProductOpinions.module.css'
 
 const Reviews = loadable(() => import('@app/features/reviews/public/Reviews'), {ssr: false})
 const BestSellers = loadable(() => import('@app/features/recommendations/public/BestSellers'), {
@@ -28,7 +28,7 @@ function shownIds({id, advice = {}}: ProductModel): string[] {
  * Recommendations, reviews and social pictures. Each loads when the shopper scrolls near it, and one that
  * fails renders nothing.
  */
-export function ProductVoices({product}: {product: ProductModel}) {
+export function ProductOpinions({product}: {product: ProductModel}) {
   const t = useTranslate()
   const {site} = useShop()
   const consent = useTrackingConsent()

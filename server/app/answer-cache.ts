@@ -4,7 +4,7 @@ import {LRUCache} from 'lru-cache'
 /** Maximum number of cached answers about missing resources or failures; these answers are small. */
 const MAX_MISSES = 5_000
 
-interface KeptAnswersOptions<Value> {
+interface AnswerCacheOptions<Value> {
   /** Milliseconds that an answer is cached: short for missing resources and failures. */
   lifetimeOf: (answer: Value) => number
   /** True for answers that are expensive to make: they have a cache of their own, which misses cannot fill. */
@@ -21,7 +21,7 @@ interface KeptAnswersOptions<Value> {
  * Cache for answers that are expensive: concurrent requests for a key share one making, hits are cached for long, misses
  * for a short time, so that repeated requests for an unknown resource reach no backend.
  */
-export class KeptAnswers<Value> {
+export class AnswerCache<Value> {
   private readonly running = new Map<string, Promise<Value>>()
   private readonly hits: LRUCache<string, {answer: Value}>
   private readonly misses = new LRUCache<string, {answer: Value}>({
@@ -29,7 +29,7 @@ export class KeptAnswers<Value> {
     ttlResolution: 0,
   })
 
-  constructor(private readonly options: KeptAnswersOptions<Value>) {
+  constructor(private readonly options: AnswerCacheOptions<Value>) {
     this.hits = new LRUCache({
       max: options.maxHits,
       // The clock is read at each look-up: a lifetime ends to the millisecond.
@@ -96,8 +96,8 @@ function sendAnswer(res: Response, answer: Answer): void {
   else res.send(body)
 }
 
-interface KeptRouteOptions extends Pick<
-  KeptAnswersOptions<Answer>,
+interface CachedRouteOptions extends Pick<
+  AnswerCacheOptions<Answer>,
   'maxHits' | 'maxBytes' | 'maxRunning'
 > {
   /** Milliseconds that an answer with a status is kept in memory. */
@@ -107,17 +107,17 @@ interface KeptRouteOptions extends Pick<
 }
 
 /** An answer that is kept under a key. `make` never rejects. */
-interface KeptCall {
+interface CachedCall {
   readonly key: string
   readonly make: () => Promise<Answer>
 }
 
 /** A route whose answers are kept in memory. @param read the call of a request, or the answer to one that is refused */
-export function keptRoute(
-  {lifetimeOf, busy, ...limits}: KeptRouteOptions,
-  read: (req: Request, res: Response) => KeptCall | Answer | Promise<KeptCall | Answer>,
+export function cachedRoute(
+  {lifetimeOf, busy, ...limits}: CachedRouteOptions,
+  read: (req: Request, res: Response) => CachedCall | Answer | Promise<CachedCall | Answer>,
 ): RequestHandler {
-  const answers = new KeptAnswers<Answer>({
+  const answers = new AnswerCache<Answer>({
     ...limits,
     lifetimeOf: ({status}) => lifetimeOf(status),
     isHit: ({status}) => status < 400,

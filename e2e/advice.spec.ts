@@ -37,11 +37,11 @@ test.describe('size and age guide', () => {
   test('advises a size by what was measured and chooses it', async ({page}) => {
     await page.goto('/deu/de-de/product/BH-5110')
     await ready(page)
-    const dialog = await openByKeyboard(page, de('fit.guide'))
+    const dialog = await openByKeyboard(page, de('advice.guide'))
     await expect(dialog.getByRole('heading', {name: 'Welcher Schlafsack passt?'})).toBeVisible()
     await expect(dialog.getByRole('row')).toHaveCount(4)
     await dialog.getByLabel(/Größe deines Kindes/).fill('groß')
-    await expect(dialog.getByText(de('fit.guide.noNumber'))).toBeVisible()
+    await expect(dialog.getByText(de('advice.guide.noNumber'))).toBeVisible()
     await dialog.getByLabel(/Größe deines Kindes/).fill('72,5')
     await expect(dialog.getByRole('status')).toHaveText(/90 cm/)
     await axe(page)
@@ -53,10 +53,10 @@ test.describe('size and age guide', () => {
   test('says when nothing fits, and gives the focus back', async ({page}) => {
     await page.goto('/deu/de-de/product/BH-4020')
     await ready(page)
-    const dialog = await openByKeyboard(page, de('fit.guide'))
+    const dialog = await openByKeyboard(page, de('advice.guide'))
     await dialog.getByLabel(/Größe deines Kindes/).fill('155')
-    await expect(dialog.getByRole('status')).toHaveText(de('fit.guide.none'))
-    await closeByKeyboard(page, de('fit.guide'))
+    await expect(dialog.getByRole('status')).toHaveText(de('advice.guide.none'))
+    await closeByKeyboard(page, de('advice.guide'))
   })
 })
 
@@ -64,10 +64,10 @@ test.describe('delivery estimate', () => {
   test('names days for each method, and remembers the postal code', async ({page}) => {
     await page.goto('/deu/de-de/product/BH-7030')
     await ready(page)
-    const name = de('fit.delivery')
+    const name = de('advice.delivery')
     const dialog = await openByKeyboard(page, name)
     const field = dialog.getByLabel(de('address.postalCode'))
-    const send = dialog.getByRole('button', {name: de('fit.delivery.action')})
+    const send = dialog.getByRole('button', {name: de('advice.delivery.action')})
     await send.click()
     await expect(dialog.getByText(de('validation.postalCode.required'))).toBeVisible()
     await field.fill('1011')
@@ -76,13 +76,13 @@ test.describe('delivery estimate', () => {
     await axe(page)
     await field.fill('10115')
     await field.press('Enter')
-    await expect(dialog.getByText(pattern('de-DE', 'fit.delivery.between'))).toBeVisible()
-    await expect(dialog.getByText(pattern('de-DE', 'fit.delivery.on'))).toBeVisible()
+    await expect(dialog.getByText(pattern('de-DE', 'advice.delivery.between'))).toBeVisible()
+    await expect(dialog.getByText(pattern('de-DE', 'advice.delivery.on'))).toBeVisible()
     await expect(dialog.getByText('4,90 €')).toBeVisible()
     // An island: express delivery does not go there.
     await field.fill('18565')
     await field.press('Enter')
-    await expect(dialog.getByText(de('fit.delivery.notHere'))).toBeVisible()
+    await expect(dialog.getByText(de('advice.delivery.notHere'))).toBeVisible()
     await axe(page)
     await closeByKeyboard(page, name)
     await page.reload()
@@ -94,7 +94,7 @@ test.describe('delivery estimate', () => {
   test('goes by the rule of the country', async ({page}) => {
     await page.goto('/usa/en-us/product/BH-7030')
     await ready(page)
-    const dialog = await openByKeyboard(page, message('en-US', 'fit.delivery'))
+    const dialog = await openByKeyboard(page, message('en-US', 'advice.delivery'))
     await dialog.getByLabel('ZIP code').fill('1234')
     await dialog.getByLabel('ZIP code').press('Enter')
     await expect(
@@ -102,7 +102,7 @@ test.describe('delivery estimate', () => {
     ).toBeVisible()
     await dialog.getByLabel('ZIP code').fill('97205')
     await dialog.getByLabel('ZIP code').press('Enter')
-    await expect(dialog.getByText(pattern('en-US', 'fit.delivery.between'))).toBeVisible()
+    await expect(dialog.getByText(pattern('en-US', 'advice.delivery.between'))).toBeVisible()
   })
 })
 
@@ -110,13 +110,13 @@ test.describe('stores nearby', () => {
   test('tell what they have on their shelves', async ({page}) => {
     await page.goto('/deu/de-de/product/BH-7030')
     await ready(page)
-    const name = de('fit.stores')
+    const name = de('advice.stores')
     const dialog = await openByKeyboard(page, name)
     const field = dialog.getByLabel(de('address.postalCode'))
     await field.fill('10115')
     await field.press('Enter')
     await expect(dialog.getByRole('heading', {name: 'Barnholt House Berlin'})).toBeVisible()
-    await expect(dialog.locator('[data-stock]').first()).not.toHaveText(de('fit.stores.unknown'))
+    await expect(dialog.locator('[data-stock]').first()).not.toHaveText(de('advice.stores.unknown'))
     await axe(page)
     // No store within the radius: the nearest ones, with how far they are.
     await field.fill('30159')
@@ -127,7 +127,7 @@ test.describe('stores nearby', () => {
     // An unknown postal code: all stores of the country.
     await field.fill('99999')
     await field.press('Enter')
-    await expect(dialog.getByText(de('fit.stores.far'))).toBeVisible()
+    await expect(dialog.getByText(de('advice.stores.far'))).toBeVisible()
     await expect(dialog.getByRole('heading', {level: 3})).toHaveCount(5)
     await closeByKeyboard(page, name)
   })
@@ -135,7 +135,7 @@ test.describe('stores nearby', () => {
   test('ask for a choice first, since shelves hold variants', async ({page}) => {
     await page.goto('/deu/de-de/product/BH-5110')
     await ready(page)
-    const dialog = await openByKeyboard(page, de('fit.stores'))
+    const dialog = await openByKeyboard(page, de('advice.stores'))
     await expect(dialog.getByText(de('product.selectOptions'))).toBeVisible()
   })
 
@@ -143,10 +143,10 @@ test.describe('stores nearby', () => {
     await context.clearPermissions()
     await page.goto('/deu/de-de/product/BH-7030')
     await ready(page)
-    const dialog = await openByKeyboard(page, de('fit.stores'))
-    await dialog.getByRole('button', {name: de('fit.stores.locate')}).click()
-    await expect(dialog.getByText(de('fit.stores.noLocation'))).toBeVisible()
-    await expect(page.getByText(de('fit.stores.noLocation'))).toHaveCount(2)
+    const dialog = await openByKeyboard(page, de('advice.stores'))
+    await dialog.getByRole('button', {name: de('advice.stores.locate')}).click()
+    await expect(dialog.getByText(de('advice.stores.noLocation'))).toBeVisible()
+    await expect(page.getByText(de('advice.stores.noLocation'))).toHaveCount(2)
   })
 })
 
@@ -167,9 +167,9 @@ test.describe('family and relations', () => {
   test('what is needed and goes with it is ticked, summed up and added', async ({page}) => {
     await page.goto('/deu/de-de/product/BH-3020')
     await ready(page)
-    const needs = page.getByRole('heading', {level: 2, name: de('fit.needs')})
+    const needs = page.getByRole('heading', {level: 2, name: de('advice.needs')})
     await comeTo(page, needs)
-    await expect(page.getByRole('heading', {level: 2, name: de('fit.goesWith')})).toBeVisible()
+    await expect(page.getByRole('heading', {level: 2, name: de('advice.goesWith')})).toBeVisible()
     const add = page.getByRole('button', {name: /in den Warenkorb/}).last()
     await add.click()
     await expect(page.getByText(de('product.set.nothingTaken'))).toBeVisible()
@@ -235,8 +235,10 @@ test.describe('comparison', () => {
   test('from a product page, without prices where nothing is sold', async ({page}) => {
     await page.goto('/global/en-gr/product/BH-1010')
     await ready(page)
-    await expect(page.getByRole('button', {name: message('en-GR', 'fit.delivery')})).toHaveCount(0)
-    await expect(page.getByRole('button', {name: message('en-GR', 'fit.stores')})).toHaveCount(0)
+    await expect(page.getByRole('button', {name: message('en-GR', 'advice.delivery')})).toHaveCount(
+      0,
+    )
+    await expect(page.getByRole('button', {name: message('en-GR', 'advice.stores')})).toHaveCount(0)
     const button = page
       .getByRole('main')
       .getByRole('button', {name: message('en-GR', 'compare.add'), exact: true})
@@ -281,7 +283,7 @@ test('nothing above the fold waits or moves for all this', async ({page}) => {
   })
   await page.goto('/deu/de-de/product/BH-1010')
   await ready(page)
-  await comeTo(page, page.getByRole('heading', {level: 2, name: de('fit.needs')}))
+  await comeTo(page, page.getByRole('heading', {level: 2, name: de('advice.needs')}))
   const moved = await page.evaluate(() => (window as unknown as {moved?: number}).moved ?? 0)
   expect(moved).toBeLessThan(0.1)
 })

@@ -1,4 +1,4 @@
-import {keptPath} from './kept-path'
+import {sharedPath} from './shared-path'
 
 const selling = {isContentOnlySite: false}
 const contentOnly = {isContentOnlySite: true}
@@ -23,11 +23,11 @@ it.each([
   ['/deu/de-de/set-password?token=1', null],
   ['/elsewhere', null],
 ])('of %s another site may have %s', (location, path) => {
-  expect(keptPath(location, selling)).toBe(path)
+  expect(sharedPath(location, selling)).toBe(path)
 })
 
 it('a content-only site has neither cart nor sign-in', () => {
-  expect(keptPath('/deu/de-de/appcart', contentOnly)).toBeNull()
-  expect(keptPath('/deu/de-de/login', contentOnly)).toBeNull()
-  expect(keptPath('/deu/de-de/category/strollers', contentOnly)).toBe('/category/strollers')
+  expect(sharedPath('/deu/de-de/appcart', contentOnly)).toBeNull()
+  expect(sharedPath('/deu/de-de/login', contentOnly)).toBeNull()
+  expect(sharedPath('/deu/de-de/category/strollers', contentOnly)).toBe('/category/strollers')
 })

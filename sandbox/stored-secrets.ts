@@ -25,7 +25,7 @@ function onlyUnset({unsetSecrets}: SandboxConfig, secrets: Secrets): Secrets {
 }
 
 /** The configuration with the secrets that a server of this data folder has drawn. */
-export function withKeptSecrets(config: SandboxConfig): SandboxConfig {
+export function withStoredSecrets(config: SandboxConfig): SandboxConfig {
   return {...config, ...onlyUnset(config, readSecrets(config.dataDir))}
 }
 
@@ -48,5 +48,5 @@ export function drawSecrets(config: SandboxConfig): SandboxConfig {
     fs.chmodSync(draft, 0o600)
     fs.renameSync(draft, file)
   }
-  return withKeptSecrets(config)
+  return withStoredSecrets(config)
 }

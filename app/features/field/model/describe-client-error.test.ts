@@ -1,8 +1,8 @@
-import type {Trouble} from '@app/shared/lib/trouble'
-import {describeTrouble} from './describe-trouble'
+import type {ClientError} from '@app/shared/lib/client-error'
+import {describeClientError} from './describe-client-error'
 
 const BUNDLE = 'https://shop.example/mobify/bundle/12/main.js'
-const describe = (trouble: object) => describeTrouble(trouble as Trouble, 'product')
+const describe = (trouble: object) => describeClientError(trouble as ClientError, 'product')
 const withStack = (error: Error, stack: string | undefined) => Object.assign(error, {stack})
 
 it('names the place of an error', () => {

@@ -1,9 +1,9 @@
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react'
 import {useState, type ReactNode} from 'react'
-import {useKeptFocus} from './use-kept-focus'
+import {usePreservedFocus} from './use-preserved-focus'
 
 function Block({children}: {children: ReactNode}) {
-  return <div ref={useKeptFocus<HTMLDivElement>()}>{children}</div>
+  return <div ref={usePreservedFocus<HTMLDivElement>()}>{children}</div>
 }
 
 const focused = () => document.activeElement?.textContent

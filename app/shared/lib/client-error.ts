@@ -1,5 +1,5 @@
 /** An error in the browser. */
-export type Trouble =
+export type ClientError =
   | ErrorEvent
   | PromiseRejectionEvent
   | {readonly type: 'caught'; readonly message: string; readonly stack?: string}
@@ -8,11 +8,11 @@ export type Trouble =
  * Errors from before the listeners were attached. `app/static/start.js` creates the list; the reporter
  * takes its entries and replaces its `push`.
  */
-export interface TroubleWindow {
-  trouble?: {push(trouble: Trouble): unknown; splice(start: number): Trouble[]}
+export interface ClientErrorWindow {
+  trouble?: {push(trouble: ClientError): unknown; splice(start: number): ClientError[]}
 }
 
 /** Reports an error that was caught and shown, and that no listener of the window receives. */
 export function reportCaught(message: string, stack?: string): void {
-  ;(window as TroubleWindow).trouble?.push({type: 'caught', message, stack})
+  ;(window as ClientErrorWindow).trouble?.push({type: 'caught', message, stack})
 }

@@ -1,4 +1,4 @@
-import {KeptAnswers} from './kept-answers'
+import {AnswerCache} from './answer-cache'
 
 interface Answer {
   status: number
@@ -17,7 +17,7 @@ const pass = (ms: number): void => {
 }
 
 function create(maxRunning = 2) {
-  const answers = new KeptAnswers<Answer>({
+  const answers = new AnswerCache<Answer>({
     lifetimeOf: ({status}) => (status === 200 ? 60_000 : 1_000),
     isHit: ({status}) => status === 200,
     maxHits: 3,

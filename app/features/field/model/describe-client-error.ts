@@ -1,4 +1,4 @@
-import type {Trouble} from '@app/shared/lib/trouble'
+import type {ClientError} from '@app/shared/lib/client-error'
 import type {PageKind} from '@common/routes'
 import type {ErrorItem} from '@common/field-report'
 import {bundleSourceOf, scrubMessage} from '@common/scrub'
@@ -26,7 +26,7 @@ const wordsOf = (reason: unknown): {message: string; stack: string} =>
     : {message: typeof reason === 'string' ? reason : 'Rejected without an error', stack: ''}
 
 /** The report item for an error; null for one that the shop did not cause. */
-export function describeTrouble(trouble: Trouble, page: PageKind): ErrorItem | null {
+export function describeClientError(trouble: ClientError, page: PageKind): ErrorItem | null {
   if ('reason' in trouble) {
     const {message, stack} = wordsOf(trouble.reason)
     return errorOf(page, message, stack, '')

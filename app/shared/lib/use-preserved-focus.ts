@@ -73,7 +73,7 @@ function keepFocus(root: HTMLElement): () => void {
  * question: what takes its place gets the focus, else the nearest control. A change of page is left to the page.
  * @returns ref of the block
  */
-export function useKeptFocus<E extends HTMLElement>(): RefObject<E> {
+export function usePreservedFocus<E extends HTMLElement>(): RefObject<E> {
   const block = useRef<E>(null)
   useEffect(() => (block.current ? keepFocus(block.current) : undefined), [])
   return block

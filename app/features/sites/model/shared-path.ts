@@ -12,7 +12,7 @@ const NOT_KEPT: ReadonlySet<string> = new Set(['home', 'countrySelector', 'notFo
  * shopper, has a token in its address, or leads home anyway (rule SITE-14).
  * @param location path with search, such as `/deu/de-de/search?q=pram`
  */
-export function keptPath(
+export function sharedPath(
   location: string,
   target: {readonly isContentOnlySite: boolean},
 ): string | null {
