@@ -3,7 +3,8 @@
  * contains no error of the shop. `npm test` breaks each service in one way, `npm run test:full` in all.
  */
 import type {Page} from '@playwright/test'
-import {systems, type System} from '../sandbox/http/system'
+import {companies} from '../sandbox/companies/companies'
+import {Systems} from '../sandbox/http/system'
 import {pairsOf} from '../sandbox/testing/extent'
 import {answers, OwnShop} from './support/own-shop'
 import {expect, test} from './support/test'
@@ -22,7 +23,7 @@ const SLOW_MS = 20_000
 const text = (id: Parameters<typeof message>[1]) => message('en-US', id)
 
 /** The failing service, and the parts of the page that are then missing. */
-const services: Record<string, {system?: System; path?: string; hides?: string}> = {
+const services: Record<string, {system?: string; path?: string; hides?: string}> = {
   statistics: {system: 'reviews', path: '*/statistics.json'},
   reviews: {system: 'reviews', hides: text('reviews.title')},
   recommendations: {system: 'personalisation', hides: text('product.recommendations')},
@@ -42,7 +43,7 @@ const services: Record<string, {system?: System; path?: string; hides?: string}>
 }
 
 /** Systems that other browser tests break. */
-const ELSEWHERE: Partial<Record<System, string>> = {
+const ELSEWHERE: Readonly<Record<string, string>> = {
   slas: 'fault-matrix',
   scapi: 'fault-matrix',
   maps: 'stores',
@@ -194,7 +195,8 @@ test.describe('with Do Not Track, before the answer', () => {
 
 test('each system of the sandbox is broken here or in another test', () => {
   const broken = Object.values(services).map(({system}) => system)
-  const left = systems.filter((system) => !broken.includes(system) && !ELSEWHERE[system])
+  const {names} = new Systems(companies)
+  const left = names.filter((system) => !broken.includes(system) && !ELSEWHERE[system])
   expect(left).toEqual([])
 })
 

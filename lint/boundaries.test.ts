@@ -148,6 +148,24 @@ const snippets: Snippet[] = [
     code: importing('../../sandbox/testing/test-shop'),
   },
   {
+    name: 'a company of the sandbox imports a domain by its file',
+    rule: PATHS,
+    file: 'sandbox/companies/maps/snippet.ts',
+    code: importing('../../domains/orders/order-service'),
+  },
+  {
+    name: 'a company of the sandbox imports another one',
+    rule: PATHS,
+    file: 'sandbox/companies/maps/snippet.ts',
+    code: importing('../social/feed'),
+  },
+  {
+    name: 'a company of the sandbox imports what plug-ins have',
+    rule: undefined,
+    file: 'sandbox/companies/maps/snippet.ts',
+    code: importing('commerce-sandbox/domains/orders'),
+  },
+  {
     name: 'the demonstration shop imports the storefront',
     rule: PATHS,
     file: 'demo/catalogue/source/snippet.ts',
@@ -312,13 +330,13 @@ const snippets: Snippet[] = [
   {
     name: 'an amount written by Intl alone',
     rule: 'shop/plain-amounts',
-    file: 'sandbox/http/services/psp/assets/snippet.js',
+    file: 'sandbox/companies/payment/assets/snippet.js',
     code: "export const written = (n) => new Intl.NumberFormat('sv', {style: 'currency', currency: 'SEK'}).format(n)\n",
   },
   {
     name: 'an amount written by Intl alone in a script that is text',
     rule: 'shop/plain-amounts',
-    file: 'sandbox/http/services/third-party/snippet.ts',
+    file: 'sandbox/companies/third-party/snippet.ts',
     code: "export const script = `show(new Intl.NumberFormat('sv', {style: 'currency', currency: c}).format(n))`\n",
   },
   {

@@ -18,7 +18,6 @@ export const sandboxDomains = [
   'outbox',
   'consents',
   'site-services',
-  'social',
   'custom-objects',
   'places',
   'stores',
@@ -31,7 +30,6 @@ export const sandboxDomains = [
   'gift-certificates',
   'catalog',
   'content',
-  'reviews',
   // Shoppers, and data that depends on the caller.
   'customers',
   'promotions',
@@ -40,7 +38,6 @@ export const sandboxDomains = [
   'pages',
   'seo',
   'search',
-  'personalisation',
   'overview',
   // Lists, baskets and orders of shoppers.
   'lists',

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import {featureOrder} from './districts.mjs'
 import {sandboxDomains, sandboxNeighbours} from './sandbox-domains.mjs'
 
@@ -44,6 +45,18 @@ const storefrontDemoZone = {
   from: './demo',
   message: 'The storefront knows no goods: it reads those of its backend.',
 }
+
+const companies = fs
+  .readdirSync(new URL('../sandbox/companies', import.meta.url), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+
+/** One zone for each company that the sandbox simulates: it is a plug-in like those of other projects. */
+const companyZones = companies.map(({name}) => ({
+  target: `./sandbox/companies/${name}`,
+  from: './sandbox',
+  except: ['./plugins/public', `./companies/${name}`],
+  message: 'A company imports `commerce-sandbox/...` (sandbox/plugins/public) and its own files.',
+}))
 
 /** A plug-in of the sandbox uses what every plug-in has. */
 const endpointsZone = {
@@ -123,6 +136,7 @@ export const zones = [
   },
   ...domainZones,
   ...neighbourZones,
+  ...companyZones,
 ]
 
 /** The zones for tests of the storefront, which may run on the demonstration shop. */
@@ -138,7 +152,9 @@ export const frameTestZones = zones.filter(({target}) => target !== './app/share
 export const inspectorTestZones = storefrontTestZones.filter(({target}) => target !== './inspector')
 
 /** The zones for tests of the sandbox, which run on the demonstration shop as an example. */
-export const sandboxTestZones = zones.filter((zone) => zone !== sandboxDemoZone)
+export const sandboxTestZones = zones.filter(
+  (zone) => zone !== sandboxDemoZone && !companyZones.includes(zone),
+)
 
 /** The zones for tests of the endpoints, which run on the sandbox. */
 export const endpointTestZones = zones.filter((zone) => zone !== endpointsZone)

@@ -38,6 +38,7 @@ const usage = `Usage: commerce-sandbox [serve] [--replace] | import [ARCHIVE...]
   --default-archive PATH  site archive of an empty database when --archive names none
   --services DIR        reviews and social posts (see the package's README)
   --plugins DIR         plug-in with custom APIs, site controllers or services of your own; may be given several times
+  --without A,B         companies that the package does not simulate, such as reviews,maps
   --archive-limit MB    most that archives may unpack to (2048), one file half of it
   --image-cache-limit MB  most that scaled pictures take on disk (512)
   --shop-url URL        storefront that mails link to (http://localhost:3000)
@@ -56,7 +57,7 @@ const RESET_TIME = 300_000
 const RESET_POLL = 100
 
 /** Flags whose values are combined when they are repeated. */
-const COMBINED: readonly string[] = ['archive', 'plugins']
+const COMBINED: readonly string[] = ['archive', 'plugins', 'without']
 
 /** Number of operands of the commands that have any. */
 const MOST_OPERANDS: Readonly<Record<string, number>> = {import: Infinity, doctor: 1}

@@ -25,6 +25,8 @@ export interface SandboxConfig {
   servicesDir?: string
   /** Folders of plug-ins, in the order in which they are loaded. */
   plugins: readonly string[]
+  /** Simulated companies of the package that are left out, by name. */
+  without: readonly string[]
   /** Limits for the unpacked size of those archives. */
   unpackLimits: UnpackLimits
   /** Maximum size of the cache of scaled pictures, in bytes. */
@@ -100,6 +102,7 @@ const schema = z.object({
   defaultArchive: z.string().min(1).optional(),
   servicesDir: z.string().min(1).optional(),
   plugins: z.string(),
+  without: z.string().transform(list),
   imageCacheLimit: z.coerce
     .number()
     .int()
@@ -146,6 +149,7 @@ const settings = {
   },
   servicesDir: {flag: 'services', env: 'SANDBOX_SERVICES', fallback: undefined},
   plugins: {flag: 'plugins', env: 'SANDBOX_PLUGINS', fallback: ''},
+  without: {flag: 'without', env: 'SANDBOX_WITHOUT', fallback: ''},
   imageCacheLimit: {
     flag: 'image-cache-limit',
     env: 'SANDBOX_IMAGE_CACHE_LIMIT',

@@ -28,7 +28,7 @@ export async function serve(given: SandboxConfig, {replace = false} = {}): Promi
   forgetServer(given.dataDir)
   try {
     // A plug-in that cannot be loaded ends the start before a long import.
-    await loadPlugins(given.plugins)
+    await loadPlugins(given)
     const config = await withFreePort(drawSecrets(given))
     await fillDatabase(config, replace)
     await listen(config, unlock)

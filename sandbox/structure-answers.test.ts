@@ -1,12 +1,20 @@
-import {answerTables, ERRORS, readAnswers} from './http/answers/answer-check'
+import path from 'node:path'
+import {companies} from './companies/companies'
+import {ERRORS, readAnswers} from './http/answers/answer-check'
 import {answerKey, isAuxiliary, tableOf} from './http/answers/answer-key'
+import {Systems} from './http/system'
 import {registeredRoutes} from './testing/registered-routes'
+
+const systems = new Systems(companies)
+const tables = [...systems.names, 'own']
+/** The folders of answers: that of the package, and those of its companies. */
+const folders = [undefined, ...companies.map(({folder}) => path.join(folder, 'answers/schemas'))]
 
 /** Every route of the sandbox, as its table and its name in the table. */
 async function routeNames(): Promise<Set<string>> {
   const names = (await registeredRoutes()).flatMap(({method, url}) =>
     [method].flat().flatMap((one) => {
-      return isAuxiliary(one) ? [] : [`${tableOf(url)}: ${answerKey(one, url)}`]
+      return isAuxiliary(one) ? [] : [`${tableOf(url, systems)}: ${answerKey(one, url)}`]
     }),
   )
   return new Set(names)
@@ -14,8 +22,9 @@ async function routeNames(): Promise<Set<string>> {
 
 const described = () =>
   new Set(
-    answerTables.flatMap((table) =>
-      Object.keys(readAnswers(table).routes)
+    tables.flatMap((table) =>
+      folders
+        .flatMap((folder) => Object.keys(readAnswers(table, folder).routes))
         .filter((key) => key !== ERRORS)
         .map((key) => `${table}: ${key}`),
     ),
@@ -39,6 +48,7 @@ it('registers every route by its row, which is the type of what its handler retu
   expect(others.map(({method, url}) => `${String(method)} ${url}`)).toEqual([])
 })
 
-it.each(answerTables.map((table) => [table]))('%s has an answer type for errors', (table) => {
-  expect(Object.keys(readAnswers(table).routes[ERRORS] ?? {})).toEqual(['4xx', '5xx'])
+it.each(tables.map((table) => [table]))('%s has an answer type for errors', (table) => {
+  const errors = folders.flatMap((folder) => readAnswers(table, folder).routes[ERRORS] ?? [])
+  expect(errors.map((row) => Object.keys(row))).toEqual([['4xx', '5xx']])
 })

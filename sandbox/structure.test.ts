@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import ts from 'typescript'
 import {readRules} from './testing/domain-rules'
 import type {SandboxImport} from './testing/import-graph'
 import {sandboxDir, sandboxImports, sourceFiles} from './testing/import-graph'
@@ -53,6 +54,33 @@ test.each(Object.entries(rules.sandboxLayers))(
     expect(lines(wrong)).toEqual([])
   },
 )
+
+/** The folder of a company, in which all its files are; undefined for other files. */
+const companyOf = (file: string) => /^companies\/[^/]+\//.exec(file)?.[0]
+
+/** Relative imports of a company's file that leave its folder; all others name packages, `commerce-sandbox` included. */
+const leaving = (file: string, text: string) =>
+  ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({fileName}) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .filter((name) => companyOf(path.join(path.dirname(file), name)) !== companyOf(file))
+
+test('companies import what every plug-in may, and their own files', () => {
+  const files = sourceFiles().filter(companyOf)
+  expect(files.length).toBeGreaterThan(40)
+  const read = (file: string) => fs.readFileSync(path.join(sandboxDir, file), 'utf8')
+  expect(files.filter((file) => leaving(file, read(file)).length > 0)).toEqual([])
+  const users = imports.filter(
+    ({from, to}) => to !== 'companies/companies' && companyOf(`${to}/`) && !companyOf(from),
+  )
+  expect([...new Set(users.map(({from}) => from))]).toEqual(['companies/companies.ts'])
+})
+
+test('the check finds an import of a domain by its file', () => {
+  const text = "import {a} from '../../domains/money'\nimport {b} from 'commerce-sandbox/plugin'\n"
+  expect(leaving('companies/maps/index.ts', text)).toEqual(['../../domains/money'])
+})
 
 test('no shipped file names the shop of this repository', () => {
   const named = sourceFiles().filter((file) =>

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {readPreparedReviews} from '../../sandbox/domains/reviews/prepared-reviews'
+import {readPreparedReviews} from '../../sandbox/companies/reviews/prepared-reviews'
 import {shopArchive, shopServices} from './shop'
 
 describe('the reviews of our shop', () => {

@@ -70,7 +70,7 @@ export async function startLocalTarget(options: LocalOptions): Promise<LocalTarg
     issueGiftCertificate(db, giftCertificateCode, siteId, currency)
   }
   db.close()
-  const contracts = await contractsOf(await loadPlugins(plugins))
+  const contracts = await contractsOf(await loadPlugins(config))
   const app = await buildSandbox(config)
   await app.listen({port: config.port, host: '127.0.0.1'})
   const baseUrl = `http://127.0.0.1:${config.port}`

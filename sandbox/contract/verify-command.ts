@@ -120,7 +120,7 @@ export async function verifyCommand(args: string[], settings: Settings = {}): Pr
     hostedPayment: given['hosted-payment'] === true,
     projectEndpoints: given['no-project-endpoints'] !== true,
   }
-  const contracts = await contractsOf(await loadPlugins(defaults.plugins))
+  const contracts = await contractsOf(await loadPlugins(defaults))
   const {scenarios = [...coreScenarios, ...contracts.flatMap((one) => one.scenarios)]} = settings
   const there: Target = {
     ...common,

@@ -37,16 +37,6 @@ import {sendRefusal} from './refusal'
 import {loggerOptions, RequestLog} from './request-log'
 import {scapiPlugin} from './scapi/plugin'
 import {startOrderClock} from './order-clock'
-import {identityPlugin} from './services/identity/plugin'
-import {mailPlugin} from './services/mail/plugin'
-import {newsletterPlugin} from './services/newsletter/plugin'
-import {personalisationPlugin} from './services/personalisation/plugin'
-import {pspPlugin} from './services/psp/plugin'
-import {reviewsPlugin} from './services/reviews/plugin'
-import {socialPlugin} from './services/social/plugin'
-import {thirdPartyPlugin} from './services/third-party/plugin'
-import {mapsPlugin} from './services/maps/plugin'
-import {translationPlugin} from './services/translation/plugin'
 import {accountManagerPlugin} from './slas/account-manager-plugin'
 import {slasPlugin} from './slas/plugin'
 import {Systems} from './system'
@@ -66,19 +56,9 @@ const protocols: readonly FastifyPluginAsync<{sandbox: Sandbox}>[] = [
   slasPlugin,
   scapiPlugin,
   ocapiPlugin,
-  pspPlugin,
   accountManagerPlugin,
   imagesPlugin,
-  reviewsPlugin,
-  personalisationPlugin,
-  socialPlugin,
-  translationPlugin,
-  mapsPlugin,
-  mailPlugin,
-  identityPlugin,
   controllersPlugin,
-  thirdPartyPlugin,
-  newsletterPlugin,
   servicesPlugin,
 ]
 
@@ -101,7 +81,7 @@ export function openSandbox(config: SandboxConfig, plugins: readonly LoadedPlugi
     sites: new SiteRegistry(db),
     outgoing: new Outgoing(config),
     plugins,
-    systems: new Systems(plugins.flatMap(({plugin}) => plugin.services ?? [])),
+    systems: new Systems(plugins),
   }
 }
 
@@ -121,7 +101,7 @@ export async function buildSandbox(
   config: SandboxConfig,
   {beforeRoutes, reset}: BuildOptions = {},
 ): Promise<FastifyInstance> {
-  const plugins = await loadPlugins(config.plugins)
+  const plugins = await loadPlugins(config)
   const sandbox = openSandbox(config, plugins)
   const {systems} = sandbox
   const app = Fastify({

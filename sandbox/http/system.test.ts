@@ -1,7 +1,10 @@
 import {exampleEndpoints} from '../testing/example-shop'
 import {callShop} from '../testing/shopper'
 import {startTestShop, type TestShop} from '../testing/test-shop'
-import {systemOf, systems} from './system'
+import {companies} from '../companies/companies'
+import {Systems} from './system'
+
+const systems = new Systems(companies)
 
 const examples: readonly (readonly [path: string, system: string | undefined])[] = [
   ['/shopper/auth/v1/organizations/f_ecom_x_001/oauth2/token', 'slas'],
@@ -34,12 +37,12 @@ const examples: readonly (readonly [path: string, system: string | undefined])[]
 ]
 
 test.each(examples)('%s belongs to %s', (path, system) => {
-  expect(systemOf(path)).toBe(system)
+  expect(systems.of(path)).toBe(system)
 })
 
 test('every system has an example', () => {
   const named = new Set(examples.map(([, system]) => system))
-  expect(systems.filter((system) => !named.has(system))).toEqual([])
+  expect(systems.names.filter((system) => !named.has(system))).toEqual([])
 })
 
 describe('a fault of a system', () => {

@@ -1,19 +1,5 @@
-/** The systems that the sandbox replaces, by their names in faults and in the log of requests. */
-export const systems = [
-  'slas',
-  'scapi',
-  'ocapi',
-  'controllers',
-  'custom',
-  'images',
-  'reviews',
-  'personalisation',
-  'social',
-  'translation',
-  'maps',
-  'payment',
-  'mail',
-] as const
+/** The systems of B2C Commerce, by their names in faults and in the log of requests; other companies are plug-ins. */
+export const systems = ['slas', 'scapi', 'ocapi', 'controllers', 'custom', 'images'] as const
 
 export type System = (typeof systems)[number]
 
@@ -24,16 +10,6 @@ const prefixes: readonly (readonly [RegExp, System])[] = [
   [/^\/s\/[^/]+\/[^/]+\/sapi(\/|$)/, 'controllers'],
   [/^\/(dw\/image|on\/demandware\.static)\//, 'images'],
   [/^\/[\w-]+\/shopper-[\w-]+\/v\d/, 'scapi'],
-  [
-    /^(\/reviews(\/stg)?)?\/(data\/[\w-]+|reviews|statistics|submitfeedback|submitreview)\.json$/,
-    'reviews',
-  ],
-  [/^(\/personalisation)?\/v3\/(activities|personalization)\//, 'personalisation'],
-  [/^(\/curalate)?\/(v1\/)?media\//, 'social'],
-  [/^(\/translation)?\/language\/translate\/v2$/, 'translation'],
-  [/^(\/maps-service)?\/maps\/api\//, 'maps'],
-  [/^\/psp\//, 'payment'],
-  [/^\/(v2\/token|messaging\/v1\/email\/messages\/[^/]+)$/, 'mail'],
 ]
 
 /** Whether a path is one of the sandbox's own pages, which no service has. */
@@ -43,25 +19,31 @@ export const isOwnPage = (path: string): boolean =>
 /** A service of a plug-in, with its paths. */
 interface Service {
   readonly name: string
-  readonly paths: RegExp
+  readonly paths?: RegExp
 }
 
 /** The systems of a server: those of the package and the services of its plug-ins. */
 export class Systems {
   readonly names: readonly string[]
+  private readonly services: readonly Service[]
 
-  constructor(private readonly services: readonly Service[] = []) {
-    this.names = [...systems, ...services.map(({name}) => name)]
+  constructor(
+    plugins: readonly {readonly plugin: {readonly services?: readonly Service[]}}[] = [],
+  ) {
+    this.services = plugins
+      .flatMap(({plugin}) => plugin.services ?? [])
+      .filter(({paths}) => paths !== undefined)
+    this.names = [...new Set([...systems, ...this.services.map(({name}) => name)])]
   }
 
   /** The system that a path belongs to; undefined for the sandbox's own pages. */
   of(path: string): string | undefined {
     if (isOwnPage(path)) return undefined
-    return systemOf(path) ?? this.services.find(({paths}) => paths.test(path))?.name
+    return systemOf(path) ?? this.services.find(({paths}) => paths?.test(path))?.name
   }
 }
 
-/** The system of the package that a path belongs to; undefined for the sandbox's own pages. */
+/** The system of B2C Commerce that a path belongs to; undefined for others. */
 export function systemOf(path: string): System | undefined {
   return prefixes.find(([pattern]) => pattern.test(path))?.[1]
 }

@@ -34,23 +34,32 @@ export interface AdminLink {
   readonly path: string
 }
 
-/** The API of another company. */
+/**
+ * The API of another company. Services of one name in one plug-in are parts of one system, such as an API and its pages,
+ * each with hooks of its own.
+ */
 export interface SimulatedService<Answers = AnyAnswers> {
   /** Name in faults and in the log of requests, such as `loyalty`. */
   readonly name: string
-  /** Its paths; those of no other system, and none of the sandbox's own pages. */
-  readonly paths: RegExp
-  /** Sets what holds for its routes alone: parsers of bodies, the form of errors, hooks. */
+  /** Its paths; those of no other system, and none of the sandbox's own pages. Without them faults and log leave it out. */
+  readonly paths?: RegExp
+  /** What the paths of its routes begin with, each route below every one; nothing by default. */
+  readonly prefixes?: readonly string[]
+  /** Sets what holds for its routes alone: parsers of bodies, the form of errors, hooks, also of start and stop. */
   readonly prepare?: (app: FastifyInstance, sandbox: Sandbox) => void
   readonly routes: readonly Routes<Answers>[]
 }
+
+/** A service whose routes have a table of answers instead of response schemas. */
+export const simulatedService = <Answers>(service: SimulatedService<Answers>): SimulatedService =>
+  service as unknown as SimulatedService
 
 /**
  * What a plug-in adds to the sandbox. Keys of routes are a method and a path; where the path begins differs:
  * - `customApis`: `GET /hello/v1/greetings` is `/custom/hello/v1/organizations/{organizationId}/greetings`
  * - `controllers`: `GET /hello` is `/s/{siteId}/{locale}/sapi/hello`
  * - `adminPages`: `GET /hello` is `/admin/hello`
- * - `services`: the whole path
+ * - `services`: the whole path, behind a prefix of the service
  */
 export interface PluginDefinition<Custom, Controllers, Pages> {
   /** Lower-case letters, digits and hyphens. The database records migrations under it: it must not change. */
@@ -109,7 +118,12 @@ const schema = z.strictObject({
         // With these flags an expression remembers where it stopped.
         paths: z
           .instanceof(RegExp)
-          .refine(({global, sticky}) => !global && !sticky, 'expected no flags g and y'),
+          .refine(({global, sticky}) => !global && !sticky, 'expected no flags g and y')
+          .optional(),
+        prefixes: z
+          .array(z.string().regex(/^(\/.*[^/])?$/, 'expected a path'))
+          .min(1)
+          .optional(),
         prepare: z
           .custom<SimulatedService['prepare']>(
             (value) => typeof value === 'function',

@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {companies} from '../companies/companies'
+import type {SandboxConfig} from '../config'
 import {isPlugin, type Plugin} from './define-plugin'
 import {inPlugin, messageOf, PluginError} from './plugin-error'
 
@@ -100,10 +102,26 @@ export async function loadPlugin(location: string): Promise<LoadedPlugin> {
   )
 }
 
-/** Loads several plug-ins in their order. Throws `PluginError`, also for two of one name. */
-export async function loadPlugins(locations: readonly string[]): Promise<readonly LoadedPlugin[]> {
-  const loaded: LoadedPlugin[] = []
-  for (const location of locations) {
+/** The companies of the package without those of some names. Throws `PluginError` for a name that none has. */
+function companiesWithout(names: readonly string[]): LoadedPlugin[] {
+  const known = companies.map(({plugin}) => plugin.name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown === undefined) return companies.filter(({plugin}) => !names.includes(plugin.name))
+  throw new PluginError(
+    `There is no company '${unknown}' to leave out: expected of ${known.join(', ')}.`,
+  )
+}
+
+/**
+ * The companies of the package and the plug-ins of a configuration, in their order. Throws `PluginError`, also for two of
+ * one name.
+ */
+export async function loadPlugins({
+  plugins,
+  without,
+}: Pick<SandboxConfig, 'plugins' | 'without'>): Promise<readonly LoadedPlugin[]> {
+  const loaded = companiesWithout(without)
+  for (const location of plugins) {
     const one = await loadPlugin(location)
     const other = loaded.find(({plugin}) => plugin.name === one.plugin.name)
     if (other) {

@@ -143,11 +143,39 @@ it('loads the main of a package.json, and several plug-ins', async () => {
   await shop.close()
 })
 
+describe('a company that is left out', () => {
+  const MAPS = '/maps-service/maps/api/geocode/json'
+  const replacement = defining(`services: [{
+    name: 'maps', paths: /\\/maps\\//, prefixes: ['', '/maps-service'],
+    routes: [(route) => route('GET /maps/api/geocode/json', {needs: anyone}, () => ({own: true}))],
+  }]`)
+  const flags = () => ({without: 'maps,mail', plugins: plugin({'index.js': replacement})})
+  let shop: TestShop
+
+  beforeAll(async () => {
+    shop = await startTestShop(flags(), undefined, {answersChecked: false})
+  })
+  afterAll(() => shop.close())
+
+  it('answers nothing, and no fault names it', async () => {
+    expect((await callShop(shop, 'POST', '/v2/token', {body: {}})).status).toBe(404)
+    const fault = {kind: 'status', status: 503, system: 'mail'}
+    expect((await callShop(shop, 'POST', '/admin/faults', {body: fault})).status).toBe(400)
+  })
+
+  it('may be replaced by that of a plug-in, below each prefix', async () => {
+    expect((await callShop(shop, 'GET', MAPS)).body).toEqual({own: true})
+    expect((await callShop(shop, 'GET', '/maps/api/geocode/json')).body).toEqual({own: true})
+    const {body} = await callShop<{data: object[]}>(shop, 'GET', '/admin/requests')
+    expect(body.data[0]).toMatchObject({system: 'maps'})
+  })
+})
+
 describe('a plug-in that cannot be used ends the start with a line that names its file', () => {
-  const failureOf = async (plugins: string): Promise<string> => {
+  const failureOf = async (plugins: string, without = ''): Promise<string> => {
     const data = plugin({})
     try {
-      const app = await buildSandbox(readConfig({port: '0', data, plugins}, {}))
+      const app = await buildSandbox(readConfig({port: '0', data, plugins, without}, {}))
       await app.close()
     } catch (error) {
       return (error as Error).message
@@ -190,6 +218,11 @@ describe('a plug-in that cannot be used ends the start with a line that names it
       "there is a service 'slas' already",
     ],
     [
+      'a service with the name of a company',
+      defining("services: [{name: 'maps', paths: /^\\/x/, routes: []}]"),
+      "there is a service 'maps' already",
+    ],
+    [
       'paths with a memory',
       defining("services: [{name: 'x', paths: /^\\/x/g, routes: []}]"),
       'services.0.paths: expected no flags g and y',
@@ -218,6 +251,12 @@ describe('a plug-in that cannot be used ends the start with a line that names it
     const folder = plugin({'index.js': "export default {name: 'example'}"})
     expect(await failureOf(folder)).toBe(
       `The default export of ${folder}/index.js is not made with definePlugin of the commerce-sandbox that runs.`,
+    )
+  })
+
+  it('a company to leave out that there is not', async () => {
+    expect(await failureOf('', 'maps,post')).toBe(
+      "There is no company 'post' to leave out: expected of identity, mail, maps, payment, personalisation, reviews, social, third-party, translation.",
     )
   })
 

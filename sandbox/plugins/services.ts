@@ -1,6 +1,7 @@
 import type {FastifyPluginAsync} from 'fastify'
 import {isOwnPage, systems} from '../http/system'
 import type {Sandbox} from '../sandbox'
+import type {LoadedPlugin} from './load-plugins'
 import {inPlugin, PluginError} from './plugin-error'
 import {registerRoutes} from './register-routes'
 
@@ -12,20 +13,22 @@ function servicePath(path: string): string {
 
 /** The simulated services of the plug-ins, each with hooks of its own. */
 export const servicesPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, {sandbox}) => {
-  const names = new Set<string>(systems)
+  const owners = new Map<string, LoadedPlugin | undefined>(systems.map((name) => [name, undefined]))
   for (const one of sandbox.plugins) {
-    for (const {name, prepare, routes} of one.plugin.services ?? []) {
-      if (names.has(name)) {
+    for (const {name, prefixes = [''], prepare, routes} of one.plugin.services ?? []) {
+      if (owners.has(name) && owners.get(name) !== one) {
         throw inPlugin(one.file, new PluginError(`there is a service '${name}' already`))
       }
-      names.add(name)
+      owners.set(name, one)
       await root.register(async (app) => {
         try {
           prepare?.(app, sandbox)
         } catch (error) {
           throw inPlugin(one.file, error)
         }
-        registerRoutes(app, sandbox, one, routes, servicePath)
+        for (const prefix of prefixes) {
+          registerRoutes(app, sandbox, one, routes, (path) => servicePath(`${prefix}${path}`))
+        }
       })
     }
   }

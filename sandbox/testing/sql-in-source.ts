@@ -21,7 +21,7 @@ export function isSql(text: string): boolean {
 /** True for code that prepares a statement, or imports one of the functions that run SQL. */
 export function runsSql(code: string): boolean {
   return (
-    /import (type )?\{[^}]*\b(queryAll|queryOne|execute|prepared)\b[^}]*\} from '[./]*db\/database'/.test(
+    /import (type )?\{[^}]*\b(queryAll|queryOne|execute|prepared)\b[^}]*\} from '([./]*db|commerce-sandbox)\/database'/.test(
       code,
     ) || /\.prepare\(/.test(code)
   )

@@ -46,7 +46,11 @@ const generated = {
     program: 'scripts/answer-schemas.ts',
     inputs: ['scripts/answer-schemas.ts', 'scripts/answers', 'package-lock.json', 'tsconfig.json'],
     inputList: 'sandbox/http/answers/schemas/.inputs',
-    folders: ['sandbox/http/answers/schemas', 'demo/endpoints/answers/schemas'],
+    folders: [
+      'sandbox/http/answers/schemas',
+      'sandbox/companies',
+      'demo/endpoints/answers/schemas',
+    ],
     made: /\.json$/,
   },
   coverage: {

@@ -35,8 +35,8 @@ describe('the files of a run', () => {
       'app/features/catalog/public/image-paths.ts',
     ])
     expect(
-      matching(root, ['sandbox/domains/pers*/assortment.ts', 'server/host/cluster.ts']),
-    ).toEqual(['sandbox/domains/personalisation/assortment.ts', 'server/host/cluster.ts'])
+      matching(root, ['sandbox/companies/pers*/assortment.ts', 'server/host/cluster.ts']),
+    ).toEqual(['sandbox/companies/personalisation/assortment.ts', 'server/host/cluster.ts'])
     expect(matching(root, ['**/*.test.ts', 'app/main.tsx', 'server/host'])).toEqual([])
   })
 

@@ -39,9 +39,10 @@ export const HELD: readonly string[] = [
   'app/features/sign-in/model/webauthn-json.ts',
   'app/features/site-services/model/survey-message.ts',
   'app/features/stores/model/store-search.ts',
+  'sandbox/companies/personalisation/assortment.ts',
+  'sandbox/companies/reviews/review-query.ts',
   'sandbox/domains/baskets/quantity-rules.ts',
   'sandbox/domains/baskets/totals.ts',
-  'sandbox/domains/personalisation/assortment.ts',
   'sandbox/domains/promotions/approaching.ts',
   'sandbox/domains/promotions/cart.ts',
   'sandbox/domains/promotions/order-discounts.ts',
@@ -50,7 +51,6 @@ export const HELD: readonly string[] = [
   'sandbox/domains/promotions/unit-groups.ts',
   'sandbox/domains/promotions/unit-pool.ts',
   'sandbox/domains/psp/card.ts',
-  'sandbox/domains/reviews/review-query.ts',
   'sandbox/domains/tax/tax.ts',
   'server/host/cluster.ts',
   'server/host/page-cache/cache-policy.ts',
@@ -69,9 +69,17 @@ const PLACES = [
   /^app\/features\/[^/]+\/(?:model|public)\/(?!use-|get-).+\.ts$/,
   /^sandbox\/domains\/.+\.ts$/,
   /^server\/host\/page-cache\/.+\.ts$/,
+  /^sandbox\/companies\/(personalisation|reviews|social)\/(?!answers\/|index\.ts)/,
   /^server\/host\/cluster\.ts$/,
 ]
-const ROOTS = ['app/features', 'sandbox/domains', 'sandbox/http', 'demo/endpoints', 'server/host']
+const ROOTS = [
+  'app/features',
+  'sandbox/companies',
+  'sandbox/domains',
+  'sandbox/http',
+  'demo/endpoints',
+  'server/host',
+]
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
 /** Files below folders of the repository, with slashes. */
@@ -118,7 +126,7 @@ export function filesToMutate(root: string, run: Extent): readonly string[] {
 
 /** Rules of a feature, domain or part of the server: the folder whose tests have to detect a mutant. */
 export const unitOf = (file: string): string =>
-  /^(app\/features\/[^/]+\/model|sandbox\/domains\/[^/]+|server\/host\/page-cache|server\/host)/.exec(
+  /^(app\/features\/[^/]+\/model|sandbox\/(?:companies|domains)\/[^/]+|server\/host\/page-cache|server\/host)/.exec(
     file,
   )?.[0] ?? path.posix.dirname(file)
 
@@ -135,7 +143,7 @@ const FAST = [
     'unit-pool',
   ].map((name) => `sandbox/domains/promotions/${name}.ts`),
   'sandbox/domains/psp/card.ts',
-  'sandbox/domains/reviews/review-query.ts',
+  'sandbox/companies/reviews/review-query.ts',
   'sandbox/domains/tax/tax.ts',
   ...['cache-policy', 'memory-store', 'stored-page'].map(
     (name) => `server/host/page-cache/${name}.ts`,
@@ -143,8 +151,14 @@ const FAST = [
 ]
 const hasFastTests = (file: string): boolean => FAST.includes(file)
 
-const SANDBOX_ROUTES = ['sandbox/http/', 'demo/endpoints/']
-const SANDBOX_SOURCES = ['sandbox/domains', 'sandbox/wire', 'sandbox/http', 'demo/endpoints']
+const SANDBOX_ROUTES = ['sandbox/companies/', 'sandbox/http/', 'demo/endpoints/']
+const SANDBOX_SOURCES = [
+  'sandbox/companies',
+  'sandbox/domains',
+  'sandbox/wire',
+  'sandbox/http',
+  'demo/endpoints',
+]
 
 /**
  * The tests that must fail for a mutant of these files: those beside the rules of a feature, those of a domain, of its

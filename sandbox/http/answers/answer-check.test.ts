@@ -1,4 +1,5 @@
 import Fastify, {type FastifyInstance} from 'fastify'
+import {companies} from '../../companies/companies'
 import {exampleEndpoints} from '../../testing/example-shop'
 import {startTestShop, type TestShop} from '../../testing/test-shop'
 import {callShop, newShopper} from '../../testing/shopper'
@@ -16,7 +17,7 @@ afterEach(async () => {
 const newServer = (): FastifyInstance => {
   const server = Fastify({forceCloseConnections: true})
   servers.push(server)
-  checkAnswers(server, [{folder: exampleEndpoints.plugins}])
+  checkAnswers(server, [...companies, {folder: exampleEndpoints.plugins, plugin: {}}])
   return server
 }
 
@@ -113,7 +114,7 @@ it('refuses an answer without the body that its route has', async () => {
 
 it('refuses a route without an answer type', () => {
   expect(() => newServer().get(`${PRODUCTS}/colours`, () => null)).toThrow(
-    "The route 'GET /shopper-products/v1/products/:id/colours' has no answer type. Add it to sandbox/http/answers/scapi.ts and run: npm run generate -- answers",
+    "The route 'GET /shopper-products/v1/products/:id/colours' has no answer type. Add it to answers/scapi.ts and run: npm run generate -- answers",
   )
 })
 

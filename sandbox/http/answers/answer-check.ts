@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import Ajv, {type ValidateFunction} from 'ajv'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import type {LoadedPlugin} from '../../plugins/load-plugins'
-import {systems} from '../system'
-import {answerKey, isAuxiliary, tableOf, type AnswerTable} from './answer-key'
+import type {Plugin} from '../../plugins/define-plugin'
+import {Systems} from '../system'
+import {answerKey, isAuxiliary, tableOf} from './answer-key'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -17,13 +17,11 @@ export interface AnswerDocument {
 /** Row with the errors that every route of a table can answer. */
 export const ERRORS = 'errors'
 
-export const answerTables: readonly AnswerTable[] = [...systems, 'own']
-
 const NO_ANSWERS: AnswerDocument = {routes: {}, $defs: {}}
 
 /** The answers of a table in a folder of schemas: that of the package, or of a plug-in, which need not have each table. */
 export function readAnswers(
-  table: AnswerTable,
+  table: string,
   folder = path.join(__dirname, 'schemas'),
 ): AnswerDocument {
   const file = path.join(folder, `${table}.json`)
@@ -80,7 +78,7 @@ class DocumentAnswers {
   }
 
   has(key: string): boolean {
-    return key !== ERRORS && key in this.document.routes
+    return key in this.document.routes
   }
 
   /** What is wrong with an answer by a row; null for a right one, undefined for a status that the row does not have. */
@@ -116,7 +114,7 @@ class DocumentAnswers {
 /** The documents of this process by folder and table: servers share them. */
 const documents = new Map<string, DocumentAnswers>()
 
-function answersOf(table: AnswerTable, folder?: string): DocumentAnswers {
+function answersOf(table: string, folder?: string): DocumentAnswers {
   const key = `${folder ?? ''}\n${table}`
   const known = documents.get(key) ?? new DocumentAnswers(readAnswers(table, folder))
   documents.set(key, known)
@@ -151,24 +149,25 @@ function sentOf(request: FastifyRequest, reply: FastifyReply, payload: unknown):
  */
 export function checkAnswers(
   app: FastifyInstance,
-  plugins: readonly Pick<LoadedPlugin, 'folder'>[] = [],
+  plugins: readonly {readonly folder: string; readonly plugin: Pick<Plugin, 'services'>}[] = [],
 ): void {
   const folders = [undefined, ...plugins.map(({folder}) => path.join(folder, 'answers/schemas'))]
-  const ofRoute = (table: AnswerTable, key: string): DocumentAnswers | undefined =>
+  const systems = new Systems(plugins)
+  const ofRoute = (table: string, key: string): DocumentAnswers | undefined =>
     folders.map((folder) => answersOf(table, folder)).find((answers) => answers.has(key))
-  const problemOf = (table: AnswerTable, key: string, sent: Sent): string | null => {
+  const problemOf = (table: string, key: string, sent: Sent): string | null => {
     const problem = ofRoute(table, key)?.problemOf(key, sent)
     if (problem !== undefined) return problem
-    const general = answersOf(table).problemOf(ERRORS, sent)
+    const general = (ofRoute(table, ERRORS) ?? answersOf('own')).problemOf(ERRORS, sent)
     return general === undefined ? `status ${sent.status} is not in its row` : general
   }
   app.addHook('onRoute', ({method, url, schema}) => {
-    const table = tableOf(url)
+    const table = tableOf(url, systems)
     for (const one of [method].flat()) {
       const key = answerKey(one, url)
       if (isAuxiliary(one) || schema?.response || ofRoute(table, key)) continue
       throw new Error(
-        `The route '${key}' has no answer type. Add it to sandbox/http/answers/${table}.ts and run: npm run generate -- answers`,
+        `The route '${key}' has no answer type. Add it to answers/${table}.ts and run: npm run generate -- answers`,
       )
     }
   })
@@ -177,7 +176,7 @@ export function checkAnswers(
     const {url, schema} = request.routeOptions
     if (schema?.response) return payload
     const key = url === undefined ? ERRORS : answerKey(request.method, url)
-    const table = tableOf(request.url.split('?')[0] ?? '')
+    const table = tableOf(request.url.split('?')[0] ?? '', systems)
     const problem = problemOf(table, key, sentOf(request, reply, payload))
     if (problem === null) return payload
     const {statusCode} = reply

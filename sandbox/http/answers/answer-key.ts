@@ -1,10 +1,7 @@
-import {systemOf, type System} from '../system'
+import type {Systems} from '../system'
 
-/** Tables of answers: one for each system, and one for the pages and APIs of the sandbox itself. */
-export type AnswerTable = System | 'own'
-
-/** The table with the answers of a path. */
-export const tableOf = (path: string): AnswerTable => systemOf(path) ?? 'own'
+/** The table with the answers of a path: that of its system, or of the pages and APIs of the sandbox itself. */
+export const tableOf = (path: string, systems: Systems): string => systems.of(path) ?? 'own'
 
 /** Methods that Fastify answers itself. */
 export const isAuxiliary = (method: string): boolean => method === 'HEAD' || method === 'OPTIONS'

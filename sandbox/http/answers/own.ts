@@ -253,24 +253,9 @@ interface Outbox {
   'DELETE /outbox/:id': {204: Content<'none'>; 404: Content<'none'>}
 }
 
-interface Refusal {
-  error: string
-  message: string
-}
-
 interface Others {
   'GET /': Ok<Html>
   'GET /healthz': Ok<{status: 'ok'}>
-  'GET /third-party/:name': Ok<Content<'text/javascript' | 'text/css' | 'text/html'>>
-  'GET /newsletter/confirm/:token': Ok<Html> & {404: Html}
-  /** Sign-in pages of identity providers. */
-  'GET /idp/:provider/authorize': Ok<Html>
-  'POST /idp/:provider/authorize': {303: Content<'none'>; 400: Html | Problem}
-  /** Notifications of the payment provider. */
-  'POST /on/demandware.store/Sites-:siteId-Site/:locale/Payment-Notify': {
-    200: {result: 'settled' | 'replayed'}
-    '4xx': Refusal
-  }
 }
 
 /** The answers of the sandbox's own pages and APIs. */

@@ -4,11 +4,8 @@ import {customApisPlugin} from '../../plugins/custom-apis'
 import type {Sandbox} from '../../sandbox'
 import {ignoreEmptyParameters} from '../empty-parameters'
 import {ApiProblem} from '../errors'
-import {
-  configurationsPlugin,
-  paymentConfigurationPlugin,
-} from '../services/experience/configurations-plugin'
-import {experiencePlugin} from '../services/experience/plugin'
+import {configurationsPlugin, paymentConfigurationPlugin} from './experience/configurations-plugin'
+import {experiencePlugin} from './experience/plugin'
 import {requireCaller} from './account-manager'
 import {AnswerCache} from './answer-cache'
 import {availabilityRoute} from './availability/availability-route'

@@ -7,3 +7,6 @@ export {
   type Database,
   type SqlValue,
 } from '../../db/database'
+export {readImportState, writeImportState} from '../../db/import-state-repository'
+export {readRevision} from '../../db/revision'
+export {RevisionCache} from '../../db/revision-cache'

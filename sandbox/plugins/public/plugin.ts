@@ -1,21 +1,27 @@
 /** What every plug-in needs: its definition, what routes need and answer, and their faults. */
-export {Type} from '@sinclair/typebox'
-export type {FastifyReply, FastifyRequest} from 'fastify'
+export {Type, type Static} from '@sinclair/typebox'
+export type {FastifyError, FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 export {CommerceFault} from '../../domains/commerce-fault'
 export {decodePart} from '../../domains/decode-part'
+export {fillText} from '../../domains/fill-text'
 export type {JsonValue} from '../../domains/json'
 export {owner as ownPage} from '../../http/admin/admin-route'
 export {html, type Html} from '../../http/admin/html'
 export type {Content, Custom, Done, Ok, Under} from '../../http/answers/answer-types'
 export type {Problem} from '../../http/answers/problem'
+export {shopOf} from '../../http/common/checkout-context'
 export {clientAddress} from '../../http/common/client-address'
 export {inEqualTime} from '../../http/common/equal-time'
 export {
   anyone,
+  checkedByHandler,
+  checkedByHook,
   needing,
   pathParameter,
   redirectTo,
   sendAs,
+  sendPage,
+  type Below,
   type Need,
 } from '../../http/common/routes'
 export {shopLink} from '../../http/common/shop-link'
@@ -29,11 +35,16 @@ export {
   type SessionContext,
 } from '../../http/common/shopper-api'
 export {visitorCountry} from '../../http/common/visitor-country'
+export {isAllowedOrigin} from '../../http/cross-origin'
 export {ApiProblem, missingParameter} from '../../http/errors'
+export {acceptForms, formFields, readForms} from '../../http/forms'
+export {structureDefect} from '../../http/json-structure'
+export type {Outgoing} from '../../outgoing'
 export type {Sandbox} from '../../sandbox'
 export {controller, ControllerError, controllerVisitor} from '../controllers'
 export {
   definePlugin,
+  simulatedService,
   type Plugin,
   type PluginDefinition,
   type Routes,

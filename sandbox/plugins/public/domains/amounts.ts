@@ -1,3 +1,3 @@
 /** Amounts: integer minor units in domains, decimal numbers on the wire, texts for people. */
-export {writeMoney} from '../../../domains/amounts/written-money'
+export {amountModule, writeMoney} from '../../../domains/amounts/written-money'
 export {toDecimal, toMinor} from '../../../domains/money'

@@ -18,3 +18,10 @@ export {
   type OwnerProof,
 } from '../../../domains/auth/owner-proof'
 export {hashSecret, randomSecret, secretsEqual} from '../../../domains/auth/secrets'
+export {
+  identityProviders,
+  readPendingLogin,
+  signIdentity,
+} from '../../../domains/auth/identity-provider'
+export {signingKey} from '../../../domains/auth/signing-key'
+export {callbackPath} from '../../../http/slas/identity-callback-route'

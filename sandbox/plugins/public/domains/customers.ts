@@ -2,6 +2,7 @@
 export {loginKey, type Customer} from '../../../domains/customers/customer'
 export {deleteCustomer, findCustomersByEmail} from '../../../domains/customers/customer-repository'
 export {
+  isEmailAddress,
   requireCustomer,
   updateCustomer,
   type CustomerScope,

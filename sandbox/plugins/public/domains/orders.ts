@@ -10,3 +10,4 @@ export {
   shipmentTimes,
   trackingNumber,
 } from '../../../domains/orders/order-shipping'
+export {settlePayment} from '../../../domains/orders/settle-payment'

@@ -2,6 +2,7 @@
 export {passesBotCheck} from '../../../domains/site-services/bot-check'
 export {receiveContact} from '../../../domains/site-services/contact'
 export {geoResult, type GeoResult} from '../../../domains/site-services/geo'
+export {confirmNewsletter} from '../../../domains/site-services/newsletter'
 export {deletePendingSignUpsOf} from '../../../domains/site-services/newsletter-repository'
 export {
   MAX_FILE_BYTES,
