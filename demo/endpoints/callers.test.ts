@@ -27,12 +27,12 @@ it('has custom endpoints for shoppers only', async () => {
   expect(othersThan(await probe.statusesOf(custom), 401)).toEqual([])
 })
 
-it('has site controllers for everybody', () => {
+it('has site controllers and reports for everybody', () => {
   expect(
     by('public')
       .map(({url}) => url.split('/').at(-1))
       .sort(),
-  ).toEqual(['checkoutStep', 'getGeoIpData', 'getSlot', 'storeErrorData'])
+  ).toEqual(['checkoutStep', 'csp', 'getGeoIpData', 'getSlot', 'storeErrorData'])
 })
 
 it('shows results to no proxy of a storefront', async () => {

@@ -1,14 +1,17 @@
-import {definePlugin} from 'commerce-sandbox/plugin'
+import {definePlugin, type OcapiRows} from 'commerce-sandbox/plugin'
 import {accountDataRoutes} from './account/account-data-routes'
 import {emailChangeRoutes} from './account/email-change-routes'
 import type {ControllersAnswers} from './answers/controllers'
 import type {CustomAnswers} from './answers/custom'
+import type {OcapiAnswers} from './answers/ocapi'
 import type {AdminAnswers} from './answers/own'
 import {basketLinkRoutes} from './basket/basket-link-routes'
 import {basketRoutes} from './basket/basket-routes'
 import {controllerRoutes} from './controllers/controller-routes'
 import {experimentResults} from './experiments/experiment-results'
 import {experimentRoutes} from './experiments/experiment-routes'
+import {customObjectQueries} from './ocapi/custom-object-queries'
+import {siteServiceRoutes} from './ocapi/site-service-routes'
 import {orderCareRoutes} from './order-care/order-care-routes'
 import {serviceRoutes} from './service/service-routes'
 import {warrantyRoutes} from './service/warranty-routes'
@@ -18,7 +21,12 @@ import {customWriteRoutes} from './storefront/write-routes'
 import {wishLinkRoutes} from './wish-link/wish-link-routes'
 
 /** The endpoints of our shop, as a plug-in of the commerce sandbox. */
-export default definePlugin<CustomAnswers, ControllersAnswers, AdminAnswers>({
+export default definePlugin<
+  CustomAnswers,
+  ControllersAnswers,
+  AdminAnswers,
+  OcapiRows<OcapiAnswers>
+>({
   name: 'demo-endpoints',
   migrations: 'migrations',
   attributes: {Profile: [{id: 'activated', type: 'boolean', externallyManaged: true}]},
@@ -37,6 +45,7 @@ export default definePlugin<CustomAnswers, ControllersAnswers, AdminAnswers>({
     experimentRoutes,
   ],
   controllers: [controllerRoutes],
+  ocapi: [customObjectQueries, siteServiceRoutes],
   adminPages: [experimentResults],
   contract: async () => (await import('./contract/contract')).contract,
 })

@@ -13,7 +13,6 @@ import {ocapiContentScenarios} from './scenarios/ocapi-content'
 import {ocapiCustomerScenarios} from './scenarios/ocapi-customers'
 import {ocapiMoveScenarios} from './scenarios/ocapi-moves'
 import {ocapiOrderScenarios} from './scenarios/ocapi-orders'
-import {ocapiSiteServiceScenarios} from './scenarios/ocapi-site-services'
 import {orderLifeScenarios} from './scenarios/order-life'
 import {orderScenarios} from './scenarios/orders'
 import {promotionScenarios} from './scenarios/promotions'
@@ -41,5 +40,4 @@ export const scenarios: readonly Scenario[] = [
   ...ocapiMoveScenarios,
   ...ocapiContentScenarios,
   ...ocapiOrderScenarios,
-  ...ocapiSiteServiceScenarios,
 ]

@@ -27,7 +27,7 @@ const usage = `Usage: commerce-sandbox verify --against URL [options]
   --order-management       the site has order management
   --hosted-payment         a method of the site is paid at the provider's page
   --plugins DIR            plug-in whose endpoints the instance has as well; may be given several times
-  --no-project-endpoints   leave out what the sandbox adds to OCAPI, and the endpoints of plug-ins
+  --no-project-endpoints   leave out the endpoints of plug-ins
   --sandbox                the instance is a sandbox too: read its outbox and its messages
   --write                  also run scenarios that leave baskets, orders and customers behind`
 

@@ -86,7 +86,6 @@ describe('without a session', () => {
       '/on',
       '/personalisation',
       '/psp',
-      '/s/:siteId/dw/shop/v21_3/csp',
       '/shopper/auth/v1/organizations/:organizationId/oauth2/.well-known/openid-configuration',
       '/shopper/auth/v1/organizations/:organizationId/oauth2/jwks',
       '/third-party',

@@ -59,9 +59,10 @@ export const simulatedService = <Answers>(service: SimulatedService<Answers>): S
  * - `customApis`: `GET /hello/v1/greetings` is `/custom/hello/v1/organizations/{organizationId}/greetings`
  * - `controllers`: `GET /hello` is `/s/{siteId}/{locale}/sapi/hello`
  * - `adminPages`: `GET /hello` is `/admin/hello`
+ * - `ocapi`: `GET /hello` is `/s/{siteId}/dw/shop/v21_3/hello`
  * - `services`: the whole path, behind a prefix of the service
  */
-export interface PluginDefinition<Custom, Controllers, Pages> {
+export interface PluginDefinition<Custom, Controllers, Pages, Ocapi> {
   /** Lower-case letters, digits and hyphens. The database records migrations under it: it must not change. */
   readonly name: string
   /** Folder of numbered SQL files `NNN-name.sql`, relative to that of the plug-in. */
@@ -70,6 +71,8 @@ export interface PluginDefinition<Custom, Controllers, Pages> {
   readonly attributes?: Readonly<Partial<Record<ShopperObject, readonly PluginAttribute[]>>>
   readonly customApis?: readonly Routes<Custom>[]
   readonly controllers?: readonly Routes<Controllers>[]
+  /** Resources beside those of OCAPI Shop, in its form; bodies are JSON, reports of browsers included. */
+  readonly ocapi?: readonly Routes<Ocapi>[]
   readonly adminPages?: readonly Routes<Pages>[]
   /** Links of the dashboard to its pages. */
   readonly adminLinks?: readonly AdminLink[]
@@ -79,7 +82,7 @@ export interface PluginDefinition<Custom, Controllers, Pages> {
 }
 
 /** A plug-in of any tables of answers. */
-export type Plugin = PluginDefinition<AnyAnswers, AnyAnswers, AnyAnswers>
+export type Plugin = PluginDefinition<AnyAnswers, AnyAnswers, AnyAnswers, AnyAnswers>
 
 const routes = z.array(
   z.custom<Routes<AnyAnswers>>((value) => typeof value === 'function', 'expected a function'),
@@ -105,6 +108,7 @@ const schema = z.strictObject({
   attributes: z.record(z.string(), z.array(attribute)).optional(),
   customApis: routes.optional(),
   controllers: routes.optional(),
+  ocapi: routes.optional(),
   adminPages: routes.optional(),
   adminLinks: z
     .array(z.strictObject({title: z.string().min(1), path: z.string().regex(/^\//)}))
@@ -148,9 +152,12 @@ const defined = new WeakSet<object>()
  * Checks a plug-in; the result is the default export of its file.
  * @throws PluginError for an unknown member or a wrong value, which it names
  */
-export function definePlugin<Custom = AnyAnswers, Controllers = AnyAnswers, Pages = AnyAnswers>(
-  definition: PluginDefinition<Custom, Controllers, Pages>,
-): Plugin {
+export function definePlugin<
+  Custom = AnyAnswers,
+  Controllers = AnyAnswers,
+  Pages = AnyAnswers,
+  Ocapi = AnyAnswers,
+>(definition: PluginDefinition<Custom, Controllers, Pages, Ocapi>): Plugin {
   const parsed = schema.safeParse(definition)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

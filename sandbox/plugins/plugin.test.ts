@@ -70,6 +70,16 @@ describe('the example of the README', () => {
     })
   })
 
+  it('answers a resource of OCAPI, and refuses callers in its form', async () => {
+    const path = '/s/DEU/dw/shop/v21_3/loyalty'
+    const known = `${path}?client_id=${shop.config.clientId}`
+    expect((await callShop(shop, 'GET', known)).body).toEqual({site: 'DEU'})
+    expect(await callShop(shop, 'GET', path)).toMatchObject({
+      status: 400,
+      body: {fault: {type: 'MissingClientIdException'}},
+    })
+  })
+
   it('has a page in the dashboard', async () => {
     const read = async (path: string) => (await fetch(`${shop.baseUrl}${path}`)).text()
     expect(await read('/')).toContain('<a href="/admin/loyalty">Loyalty</a>')

@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'demo/endpoints/answers': {
     custom: 'CustomAnswers',
     controllers: 'ControllersAnswers',
+    ocapi: 'OcapiAnswers',
     own: 'OwnAnswers',
   },
 }

@@ -1,4 +1,4 @@
-import type {GeoResult} from 'commerce-sandbox/domains/site-services'
+import type {GeoResult} from '../controllers/geo'
 import type {JsonValue, Ok} from 'commerce-sandbox/plugin'
 
 interface Placed {

@@ -6,17 +6,25 @@ import {customWriteScenarios} from './custom-writes'
 import {customerServiceScenarios} from './customer-service'
 import {experimentScenarios} from './experiments'
 import {siteControllerScenarios} from './site-controllers'
-import {controllerOperations, customOperations, readerOperations} from './operations'
+import {ocapiScenarios} from './ocapi'
+import {
+  controllerOperations,
+  customOperations,
+  ocapiOperations,
+  readerOperations,
+} from './operations'
 
 /** What our endpoints add to the contract suite. */
 export const contract: PluginContract = {
   operations: {
     custom: customOperations,
     controllers: controllerOperations,
+    ocapi: ocapiOperations,
     readers: readerOperations,
   },
   scenarios: [
     ...siteControllerScenarios,
+    ...ocapiScenarios,
     ...customReadScenarios,
     ...customWriteScenarios,
     ...customBasketScenarios,

@@ -41,6 +41,14 @@ export const controllerOperations: readonly ProjectOperation[] = [
   ['storeErrorData', 'POST', '/storeErrorData'],
 ]
 
+/** Our resources of OCAPI (rule API-1). */
+export const ocapiOperations: readonly ProjectOperation[] = [
+  ['getSlots', 'GET', '/slots'],
+  ['getGeoIp', 'GET', '/geoip'],
+  ['reportViolation', 'POST', '/csp'],
+  ['getCustomObject', 'GET', '/custom_objects/ocapi/{key}'],
+]
+
 /** Custom endpoints (rule API-3). Where no API is named, any name counts: `{api}`. */
 export const customOperations: readonly ProjectOperation[] = [
   ['navigation', 'GET', '/{api}/v1/organizations/{organizationId}/navigation'],

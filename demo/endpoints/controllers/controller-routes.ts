@@ -1,5 +1,5 @@
 import {countAttempt} from 'commerce-sandbox/domains/limits'
-import {geoResult, keepMessage} from 'commerce-sandbox/domains/site-services'
+import {keepMessage} from 'commerce-sandbox/domains/site-services'
 import {findSlot} from 'commerce-sandbox/domains/slots'
 import {emptySlot, slotDocument} from 'commerce-sandbox/documents'
 import {
@@ -12,6 +12,7 @@ import {
   visitorCountry,
 } from 'commerce-sandbox/plugin'
 import type {ControllersAnswers} from '../answers/controllers'
+import {geoResult} from './geo'
 
 const SlotQuery = Type.Object({
   slotId: Type.String({minLength: 1, maxLength: 256}),

@@ -129,6 +129,12 @@ describe('site controllers', () => {
     expect(brazil).toMatchObject({country: 'Brazil', siteId: 'DEU', locale: 'en-DE'})
   })
 
+  it('tell OCAPI the same place', async () => {
+    const place = async (query: string) => (await ocapi('GET', `geoip${query}`)).body['geoData']
+    expect(await place('')).toMatchObject({countryCode: 'DE', siteId: 'DEU'})
+    expect(await place('?country=JP')).toMatchObject({countryCode: 'JP', country: 'Japan'})
+  })
+
   it('keep what went wrong in a browser', async () => {
     const kept = await sapi('POST', 'storeErrorData', {message: 'boom', url: '/deu/de-de/home'})
     expect(kept.body).toMatchObject({success: true, id: expect.any(String)})
@@ -164,6 +170,33 @@ describe('site controllers', () => {
 describe('custom objects', () => {
   const result = async (path: string) =>
     (await ocapi('GET', `custom_objects/ocapi/${path}`)).body['c_result']
+
+  it('tell the preferences of the site', async () => {
+    expect(await result('site')).toMatchObject({siteTaxation: 'gross', siteCurrency: 'EUR'})
+  })
+
+  it('find an order of the shopper by its token or basket', async () => {
+    const {basketId} = await readyBasket(shopper)
+    const order = await ocapi('POST', `orders?token=${basketId}`, {basket_id: basketId})
+    const tokens = [basketId, String(order.body['order_token'])]
+    for (const token of tokens) {
+      expect(await result(`order?token=${token}`)).toEqual({orderNo: order.body['order_no']})
+    }
+    shopper = await newShopper(shop)
+    expect(await ocapi('GET', `custom_objects/ocapi/order?token=${basketId}`)).toMatchObject({
+      status: 404,
+      body: {fault: {type: 'OrderNotFoundException'}},
+    })
+  })
+
+  it.each([
+    ['nothing', 404, 'CustomObjectNotFoundException'],
+    ['constructor', 404, 'CustomObjectNotFoundException'],
+    ['order', 400, 'MissingParameterException'],
+  ])('have faults: %s', async (key, status, type) => {
+    const answer = await ocapi('GET', `custom_objects/ocapi/${key}`)
+    expect(answer).toMatchObject({status, body: {fault: {type}}})
+  })
 
   it('know whether an address has an account', async () => {
     expect(await result('customers?email=nobody@example.test')).toEqual({

@@ -5,10 +5,11 @@ import {shopperApis, type Caller} from './shopper-apis'
 export type Protocol =
   'SCAPI' | 'SLAS' | 'OCAPI' | 'Site controllers' | 'Custom endpoints' | 'Sandbox'
 
-/** Operations that a plug-in adds to the contract; paths of `custom` begin with the API, those of `controllers` with `/`. */
+/** Operations that a plug-in adds to the contract; paths of `custom` begin with the API, those of the others with `/`. */
 export interface AddedOperations {
   readonly custom?: readonly ProjectOperation[]
   readonly controllers?: readonly ProjectOperation[]
+  readonly ocapi?: readonly ProjectOperation[]
   /** Calls that show what the plug-in stores and no shopper may read, with whole paths. */
   readonly readers?: readonly ProjectOperation[]
 }
@@ -83,7 +84,10 @@ export class OperationTable {
     const all = (part: keyof AddedOperations) => added.flatMap((one) => one[part] ?? [])
     this.operations = [
       ...shopperOperations(),
-      ...projectOperations('OCAPI', 'ocapi', '/s/{siteId}/dw/shop/v21_3', ocapiOperations),
+      ...projectOperations('OCAPI', 'ocapi', '/s/{siteId}/dw/shop/v21_3', [
+        ...ocapiOperations,
+        ...all('ocapi'),
+      ]),
       ...projectOperations(
         'Site controllers',
         'sapi',

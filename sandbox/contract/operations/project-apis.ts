@@ -83,13 +83,10 @@ export const ocapiOperations: readonly ProjectOperation[] = [
   ['getContent', 'GET', '/content/{contentId}'],
   ['getFolder', 'GET', '/folders/{folderId}'],
   ['searchContent', 'GET', '/content_search'],
-  ['getSlots', 'GET', '/slots'],
-  ['getGeoIp', 'GET', '/geoip'],
-  ['reportViolation', 'POST', '/csp'],
   ['getShopperContext', 'GET', '/shopper_context/{usid}'],
   ['createShopperContext', 'PUT', '/shopper_context/{usid}'],
   ['updateShopperContext', 'PATCH', '/shopper_context/{usid}'],
-  ['getCustomObject', 'GET', '/custom_objects/ocapi/{key}'],
+  ['getSite', 'GET', '/site'],
 ]
 
 /** What the sandbox shows of what it keeps: mails and messages to a site. */

@@ -2,30 +2,33 @@ import assert from 'node:assert/strict'
 import {among, effectsIn, expectRefusal, present} from '../expectations'
 import type {Scenario} from '../scenario'
 
-interface SiteObject {
-  c_result: Record<string, unknown>
+interface SiteDocument {
+  id: string
+  default_currency: string
+  default_locale: string
+  allowed_currencies: string[]
 }
 
 /** What a storefront is told of its site: configurations, pages of Page Designer, payment. */
 export const experienceScenarios: readonly Scenario[] = [
   {
-    title: 'the configurations of a site are its preferences',
+    title: 'the configurations of a site are those of its OCAPI document',
     writes: false,
-    needs: ["project's endpoints"],
-    effects: {'shopper-configurations/getConfigurations': 'ocapi/getCustomObject'},
+    effects: {
+      'shopper-configurations/getConfigurations': 'ocapi/getSite',
+      'ocapi/getSite': 'shopper-configurations/getConfigurations',
+    },
     async run(stage) {
       const shopper = await stage.guest()
       const {configurations} = await shopper.configurations.getConfigurations()
-      const valueOf = (id: string, type?: string) =>
-        configurations.find((one) => one.id === id && (!type || one.configurationType === type))
+      const valueOf = (id: string) =>
+        configurations.find((one) => one.id === id && one.configurationType === 'siteConfiguration')
           ?.value
-      assert.equal(valueOf('id'), stage.target.siteId)
-      const {c_result: told} = await shopper.ocapi<SiteObject>('GET', '/custom_objects/ocapi/site')
-      // A site's own configuration may have the name of a preference, such as `allowedLocales`.
-      const preferenceOf = (id: string) => valueOf(id, 'globalConfiguration')
-      const shared = Object.keys(told).filter((id) => preferenceOf(id) !== undefined)
-      assert.ok(shared.length > 0, 'no preference is a configuration')
-      for (const id of shared) assert.deepEqual(preferenceOf(id), told[id], id)
+      const site = await shopper.ocapi<SiteDocument>('GET', '/site')
+      assert.equal(valueOf('id'), site.id)
+      assert.equal(valueOf('defaultCurrency'), site.default_currency)
+      assert.equal(valueOf('defaultLocale'), site.default_locale)
+      assert.deepEqual(valueOf('allowedCurrencies'), site.allowed_currencies)
     },
   },
   {

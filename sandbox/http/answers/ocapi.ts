@@ -1,4 +1,3 @@
-import type {GeoResult} from '../../domains/site-services/geo'
 import type {Done, Ok} from './answer-types'
 import type {
   ApproachingDiscountResult,
@@ -10,15 +9,7 @@ import type {
   Promotion,
   ShippingMethodResult,
 } from './ocapi/checkout'
-import type {
-  ContentAsset,
-  ContentFolder,
-  Query,
-  Site,
-  SlotResult,
-  Store,
-  StoredObject,
-} from './ocapi/content'
+import type {ContentAsset, ContentFolder, Site, Store, StoredObject} from './ocapi/content'
 import type {
   Customer,
   CustomerAddress,
@@ -141,12 +132,8 @@ interface Library {
   'GET /content/:id': OneOrMany<'content_result', ContentAsset>
   'GET /folders/:id': OneOrMany<'content_folder_result', ContentFolder>
   'GET /content_search': Ok<ContentSearchResult>
-  'GET /custom_objects/ocapi/:key': Ok<Query>
   'GET /custom_objects/:objectType/:key': Ok<StoredObject>
   'GET /site': OkDocument<Site>
-  'GET /slots': OkDocument<SlotResult>
-  'GET /geoip': OkDocument<{_type: 'geoip'; geoData: GeoResult}>
-  'POST /csp': Done
 }
 
 /** The answers of OCAPI Shop. */

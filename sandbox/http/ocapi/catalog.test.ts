@@ -343,19 +343,4 @@ describe('content, site and reports', () => {
       timezone_offset: 0,
     })
   })
-
-  it('tells where the visitor is', async () => {
-    expect((await ocapi('geoip')).body).toMatchObject({geoData: {countryCode: 'US'}})
-    const told = await ocapi('geoip', {headers: {'x-geo-country': 'JP'}})
-    expect(told.body).toMatchObject({geoData: {countryCode: 'JP', country: 'Japan'}})
-  })
-
-  it('takes reports of browsers', async () => {
-    const {status} = await ocapi('csp', {
-      method: 'POST',
-      headers: {'content-type': 'application/csp-report'},
-      body: JSON.stringify({'csp-report': {'blocked-uri': 'inline'}}),
-    })
-    expect(status).toBe(204)
-  })
 })

@@ -7,6 +7,7 @@ import type {Sandbox} from '../../sandbox'
 import {requireSelfRegistered} from '../../wire/customers/customer-params'
 import type {OcapiAnswers} from '../answers/ocapi'
 import {needing, pathParameter, type Need, type Route} from '../common/routes'
+import {visitorOf} from '../common/visitor'
 import type {OcapiDocument} from './document'
 import {readSession, readShop, readToken} from './ocapi-context'
 
@@ -15,7 +16,9 @@ type Documents<Row> = {[Status in keyof Row]: DocumentOf<Row[Status]>}
 type DocumentOf<Body> = Body extends {_type: infer Type extends string} ? OcapiDocument<Type> : Body
 
 /** The answers of OCAPI, for the registration of its routes. */
-export type OcapiRows = {[Key in keyof OcapiAnswers]: Documents<OcapiAnswers[Key]>}
+export type OcapiRows<Answers = OcapiAnswers> = {
+  [Key in keyof Answers]: Documents<Answers[Key]>
+}
 
 /** Routes of OCAPI that belong together. */
 export type OcapiRoutes = (route: Route<OcapiRows>, sandbox: Sandbox) => void
@@ -25,6 +28,12 @@ export const client: Need<{context: ShopContext}> = {
   caller: 'client',
   read: async (sandbox, request) => ({context: await readShop(sandbox, request)}),
 }
+
+/** A registered client, with the facts about the shopper of its token, or about an anonymous one. */
+export const visitor = needing(client, async ({context}, request, sandbox) => ({
+  context,
+  shopper: await visitorOf(sandbox, request, context.site),
+}))
 
 /** Session, site and locale. The domain checks the owner of a document that the handler changes. */
 export const session: Need<{context: CheckoutContext}> = {

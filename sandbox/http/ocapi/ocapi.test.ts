@@ -302,7 +302,7 @@ describe('orders', () => {
     return {basketId, ...answer}
   }
 
-  it('are placed, read, and found by their token or basket', async () => {
+  it('are placed and read', async () => {
     const {basketId, status, body} = await place()
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -314,15 +314,6 @@ describe('orders', () => {
     })
     const read = await ocapi('GET', `orders/${body.order_no}`)
     expect(read.body).toEqual(body)
-    for (const token of [basketId, String(body['order_token'])]) {
-      const found = await ocapi('GET', `custom_objects/ocapi/order?token=${token}`)
-      expect(found.body).toMatchObject({
-        _type: 'custom_object',
-        object_type: 'ocapi',
-        key_value_string: 'order',
-        c_result: {orderNo: body.order_no},
-      })
-    }
     const scapi = await shopper.call<{orderTotal: number}>('GET', `${ORDERS}/${body.order_no}`)
     expect(scapi.body.orderTotal).toBe(512.8)
     const again = await ocapi('POST', `orders?token=${basketId}`, {basket_id: basketId})
@@ -385,32 +376,17 @@ describe('orders', () => {
   })
 
   it('of others are not found', async () => {
-    const {basketId, body} = await place()
+    const {body} = await place()
     shopper = await newShopper(shop)
-    for (const path of [
-      `orders/${body.order_no}`,
-      `custom_objects/ocapi/order?token=${basketId}`,
-    ]) {
-      const {status, body: answer} = await ocapi('GET', path)
-      expect(status).toBe(404)
-      expect(answer.fault?.type).toBe('OrderNotFoundException')
-    }
+    const {status, body: answer} = await ocapi('GET', `orders/${body.order_no}`)
+    expect(status).toBe(404)
+    expect(answer.fault?.type).toBe('OrderNotFoundException')
   })
 })
 
-describe('custom objects', () => {
-  it('tell the preferences of the site', async () => {
-    const {body} = await anonymous('/s/USA/dw/shop/v21_3/custom_objects/ocapi/site', client())
-    expect(body['c_result']).toMatchObject({siteTaxation: 'net', siteCurrency: 'USD'})
-  })
-
-  it.each([
-    ['ocapi/nothing', 404, 'CustomObjectNotFoundException'],
-    ['ocapi/constructor', 404, 'CustomObjectNotFoundException'],
-    ['other/order', 404, 'ObjectTypeNotFoundException'],
-    ['ocapi/order', 400, 'MissingParameterException'],
-  ])('%s is a fault', async (path, status, type) => {
-    const answer = await ocapi('GET', `custom_objects/${path}`)
-    expect(answer).toMatchObject({status, body: {fault: {type}}})
+it('a custom object of a type that is not in the archive is a fault', async () => {
+  expect(await ocapi('GET', 'custom_objects/other/order')).toMatchObject({
+    status: 404,
+    body: {fault: {type: 'ObjectTypeNotFoundException'}},
   })
 })

@@ -1,6 +1,7 @@
 import type {FastifyError, FastifyPluginAsync, FastifySchemaValidationError} from 'fastify'
 import {CommerceFault} from '../../domains/commerce-fault'
 import type {JsonValue} from '../../domains/json'
+import {ocapiResourcesPlugin} from '../../plugins/ocapi'
 import type {Sandbox} from '../../sandbox'
 import {acceptEmptyBodies} from '../common/empty-body'
 import {refuseLongAttributes} from '../common/custom-lengths'
@@ -31,9 +32,7 @@ import {searchRoutes} from './search-routes'
 import {readSelector, selectProperties} from './select-properties'
 import {shopperContextRoutes} from './shopper-context-routes'
 import {routesOf} from '../common/routes'
-import {readJson} from '../json-structure'
 import type {OcapiRows} from './needs'
-import {REPORT_TYPES, siteServiceRoutes} from './site-service-routes'
 import {promotionRoutes} from './promotion-routes'
 
 /** Headers of answers unless their route sets others: caches must not keep personal documents. */
@@ -96,10 +95,7 @@ export const ocapiPlugin: FastifyPluginAsync<{sandbox: Sandbox}> = async (root, 
       ]) {
         routes(route, sandbox)
       }
-      await app.register(async (services) => {
-        readJson(services, {empty: {}, types: REPORT_TYPES})
-        siteServiceRoutes(routesOf<OcapiRows>(services, sandbox), sandbox)
-      })
+      await app.register(ocapiResourcesPlugin, {sandbox})
     },
     {prefix: '/s/:siteId/dw/shop/v21_3'},
   )

@@ -8,6 +8,7 @@ export type {JsonValue} from '../../domains/json'
 export {owner as ownPage} from '../../http/admin/admin-route'
 export {html, type Html} from '../../http/admin/html'
 export type {Content, Custom, Done, Ok, Under} from '../../http/answers/answer-types'
+export type {OkDocument} from '../../http/answers/ocapi/document'
 export type {Problem} from '../../http/answers/problem'
 export {shopOf} from '../../http/common/checkout-context'
 export {clientAddress} from '../../http/common/client-address'
@@ -36,8 +37,15 @@ export {
 } from '../../http/common/shopper-api'
 export {visitorCountry} from '../../http/common/visitor-country'
 export {isAllowedOrigin} from '../../http/cross-origin'
-export {ApiProblem, missingParameter} from '../../http/errors'
+export {ApiProblem, missingParameter, OcapiFault} from '../../http/errors'
 export {acceptForms, formFields, readForms} from '../../http/forms'
+export {OCAPI_VERSION, ocapiDocument} from '../../http/ocapi/document'
+export {
+  client as ocapiClient,
+  session as ocapiSession,
+  visitor as ocapiVisitor,
+  type OcapiRows,
+} from '../../http/ocapi/needs'
 export {structureDefect} from '../../http/json-structure'
 export type {Outgoing} from '../../outgoing'
 export type {Sandbox} from '../../sandbox'

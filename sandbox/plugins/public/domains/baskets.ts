@@ -6,5 +6,11 @@ export {
   findBasket,
   findCustomerBaskets,
 } from '../../../domains/baskets/basket-repository'
-export {requireBasket, type CheckoutContext} from '../../../domains/baskets/basket-service'
+export {
+  basketFlashes,
+  listBaskets,
+  requireBasket,
+  type CheckoutContext,
+} from '../../../domains/baskets/basket-service'
 export type {ShopContext} from '../../../domains/baskets/shop-context'
+export {priceBasket} from '../../../domains/baskets/price-basket'

@@ -4,7 +4,11 @@ export type {Order} from '../../../domains/orders/order'
 export {linePriceOf, paymentState} from '../../../domains/orders/order-mail-parts'
 export {lineStates} from '../../../domains/orders/order-management'
 export {findCustomerOrders, updateOrder} from '../../../domains/orders/order-repository'
-export {orderNotFound, requireOrder} from '../../../domains/orders/order-service'
+export {
+  findOwnOrderByToken,
+  orderNotFound,
+  requireOrder,
+} from '../../../domains/orders/order-service'
 export {
   deliveredShipments,
   shipmentTimes,

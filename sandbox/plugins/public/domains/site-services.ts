@@ -1,8 +1,12 @@
 /** Messages, tickets and files that visitors send, and the country of a visitor. */
 export {passesBotCheck} from '../../../domains/site-services/bot-check'
 export {receiveContact} from '../../../domains/site-services/contact'
-export {geoResult, type GeoResult} from '../../../domains/site-services/geo'
-export {confirmNewsletter} from '../../../domains/site-services/newsletter'
+export {
+  confirmNewsletter,
+  signUpForNewsletter,
+  type NewsletterSignUp,
+  type SignUpContext,
+} from '../../../domains/site-services/newsletter'
 export {deletePendingSignUpsOf} from '../../../domains/site-services/newsletter-repository'
 export {
   MAX_FILE_BYTES,

@@ -1,17 +1,24 @@
-import {Type} from '@sinclair/typebox'
-import type {JsonValue} from '../../domains/json'
-import {countAttempt} from '../../domains/limits/limits'
-import {geoResult} from '../../domains/site-services/geo'
-import {keepMessage} from '../../domains/site-services/site-message-repository'
-import {findSlot} from '../../domains/slots/slot-repository'
-import {clientAddress} from '../common/client-address'
-import {visitorCountry} from '../common/visitor-country'
-import {visitorOf} from '../common/visitor'
-import {emptySlot, slotDocument} from '../../wire/slots/slot-document'
-import {OCAPI_VERSION, ocapiDocument} from './document'
-import type {Site} from '../../domains/sites/site-registry'
-import {needing, pathParameter, type Need} from '../common/routes'
-import {client, type OcapiRoutes} from './needs'
+import {emptySlot, slotDocument} from 'commerce-sandbox/documents'
+import {countAttempt} from 'commerce-sandbox/domains/limits'
+import {keepMessage} from 'commerce-sandbox/domains/site-services'
+import type {Site} from 'commerce-sandbox/domains/sites'
+import {findSlot} from 'commerce-sandbox/domains/slots'
+import {
+  clientAddress,
+  type JsonValue,
+  type Need,
+  OCAPI_VERSION,
+  ocapiClient,
+  ocapiDocument,
+  type OcapiRows,
+  ocapiVisitor,
+  pathParameter,
+  type Routes,
+  Type,
+  visitorCountry,
+} from 'commerce-sandbox/plugin'
+import type {OcapiAnswers} from '../answers/ocapi'
+import {geoResult} from '../controllers/geo'
 
 const SlotsQuery = Type.Object({
   slots: Type.String({minLength: 1, maxLength: 2000}),
@@ -19,26 +26,17 @@ const SlotsQuery = Type.Object({
   context_id: Type.Optional(Type.String({maxLength: 256})),
 })
 
-/** A registered client, with the facts about the shopper of its token, or about an anonymous one. */
-const visitor = needing(client, async ({context}, request, sandbox) => ({
-  context,
-  shopper: await visitorOf(sandbox, request, context.site),
-}))
-
 /** A browser sends reports without token or client id, and reads no answer. */
-const anyone: Need<{site: Site | undefined}> = {
+const reporter: Need<{site: Site | undefined}> = {
   caller: 'public',
   read: ({sites}, request) => ({site: sites.get(pathParameter(request, 'siteId'))}),
 }
 
-/** Media types of the reports of browsers. */
-export const REPORT_TYPES = ['application/csp-report', 'application/reports+json']
-
-/** Calls of the project that the Shop API does not have: slots, location of the visitor, reports. */
-export const siteServiceRoutes: OcapiRoutes = (route, sandbox) => {
+/** Resources that OCAPI Shop does not have: slots, location of the visitor, reports. */
+export const siteServiceRoutes: Routes<OcapiRows<OcapiAnswers>> = (route, sandbox) => {
   route(
     'GET /slots',
-    {needs: visitor, schema: {querystring: SlotsQuery}},
+    {needs: ocapiVisitor, schema: {querystring: SlotsQuery}},
     ({context: {site, locale}, shopper}, request, reply) => {
       const {slots, context, context_id: contextId} = request.query
       const ids = slots
@@ -63,7 +61,7 @@ export const siteServiceRoutes: OcapiRoutes = (route, sandbox) => {
   route(
     'GET /geoip',
     {
-      needs: client,
+      needs: ocapiClient,
       schema: {querystring: Type.Object({country: Type.Optional(Type.String({maxLength: 2}))})},
     },
     ({context: {site, locale}}, request) => {
@@ -74,7 +72,7 @@ export const siteServiceRoutes: OcapiRoutes = (route, sandbox) => {
   )
 
   // Browsers write reports in several forms; they are kept as they are.
-  route('POST /csp', {needs: anyone, schema: {body: Type.Unknown()}}, ({site}, request) => {
+  route('POST /csp', {needs: reporter, schema: {body: Type.Unknown()}}, ({site}, request) => {
     countAttempt(sandbox.db, 'report', {client: clientAddress(request)})
     if (site) keepMessage(sandbox.db, site.id, 'csp', (request.body ?? {}) as JsonValue)
   })

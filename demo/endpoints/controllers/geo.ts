@@ -1,4 +1,4 @@
-import type {Site, SiteRegistry} from '../sites/site-registry'
+import type {Site, SiteRegistry} from 'commerce-sandbox/domains/sites'
 
 /** Presumed country of a visitor, and the site for this country. */
 export interface GeoResult {

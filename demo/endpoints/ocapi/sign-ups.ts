@@ -1,9 +1,12 @@
-import {consentDefect} from '../consents/consent-service'
-import type {JsonValue} from '../json'
-import {addresseeName} from '../outbox/addressee-name'
-import {sendMail} from '../outbox/send-mail'
-import {signUpForNewsletter, type NewsletterSignUp, type SignUpContext} from './newsletter'
-import {keepMessage} from './site-message-repository'
+import {consentDefect} from 'commerce-sandbox/domains/consents'
+import {addresseeName, sendMail} from 'commerce-sandbox/domains/outbox'
+import {
+  keepMessage,
+  signUpForNewsletter,
+  type NewsletterSignUp,
+  type SignUpContext,
+} from 'commerce-sandbox/domains/site-services'
+import type {JsonValue} from 'commerce-sandbox/plugin'
 
 const NOTIFY_SOURCE = 'Web - Notify'
 
