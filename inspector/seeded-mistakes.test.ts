@@ -8,7 +8,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {randomBytes} from 'node:crypto'
 import {configured} from '../config/testing/configured'
-import {shopArchive} from '../demo/catalogue/shop'
+import {shopArchive, shopEndpoints} from '../demo/catalogue/shop'
 import {createPaths} from '../common/paths'
 import type {SiteConfig} from '../config/schema'
 import {withPreferences, type Preferences} from '../config/site-preferences'
@@ -57,6 +57,7 @@ beforeAll(async () => {
   archive = writeSeededArchive(allSites.map(({id}) => id))
   local = await startLocalTarget({
     archives: [shopArchive, archive],
+    plugins: [shopEndpoints],
     fillData: async (folder) => {
       await prepareArchives(folder, [shopArchive])
       const db = openDatabase(folder)

@@ -13,7 +13,9 @@ import {experimentRoutes} from './experiments/experiment-routes'
 import {customObjectQueries} from './ocapi/custom-object-queries'
 import {siteServiceRoutes} from './ocapi/site-service-routes'
 import {orderCareRoutes} from './order-care/order-care-routes'
+import {reportRoutes} from './reports/report-routes'
 import {serviceRoutes} from './service/service-routes'
+import {ticketRoutes} from './service/ticket-routes'
 import {warrantyRoutes} from './service/warranty-routes'
 import {changeRoutes} from './storefront/change-routes'
 import {customReadRoutes} from './storefront/read-routes'
@@ -46,6 +48,16 @@ export default definePlugin<
   ],
   controllers: [controllerRoutes],
   ocapi: [customObjectQueries, siteServiceRoutes],
-  adminPages: [experimentResults],
+  adminPages: [experimentResults, reportRoutes, ticketRoutes],
+  adminLinks: [
+    {title: 'Reports', path: '/reports'},
+    {title: 'Tickets', path: '/reports#tickets'},
+  ],
+  shopPages: {
+    order: '/{site}/{locale}/order-lookup?order={orderNo}',
+    cancel: '/{site}/{locale}/cancel-order/{cancelHash}',
+    tracking: '/{site}/{locale}/shipment-tracking?orderNo={orderNo}',
+    cart: '/{site}/{locale}/appcart',
+  },
   contract: async () => (await import('./contract/contract')).contract,
 })

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import {queryAll} from '../db/database'
 import type {ArchiveShop} from '../testing/archive-shop'
+import {exampleEndpoints} from '../testing/example-shop'
 import {startArchiveShop} from '../testing/archive-shop'
 import {tinyShop, writeArchive} from '../testing/test-archive'
 import {importArchive} from './import-archive'
@@ -117,7 +118,7 @@ type Body = Record<string, unknown> & {fault?: {type: string}}
 let shop: ArchiveShop
 
 beforeAll(async () => {
-  shop = await startArchiveShop(files)
+  shop = await startArchiveShop(files, {flags: exampleEndpoints})
 })
 afterAll(() => shop.close())
 

@@ -1,5 +1,29 @@
 import type {Database} from '../db/database'
 
+/**
+ * Pages of the storefront to which mails lead: paths with `{site}` and `{locale}` in lower case, and for an order
+ * `{orderNo}` and `{cancelHash}` (number and cancel token with a colon between, in URL-safe base64).
+ */
+export interface ShopPages {
+  readonly order: string
+  readonly cancel: string
+  readonly tracking: string
+  readonly cart: string
+  /** Pages that redeem the code of a mail. */
+  readonly login: string
+  readonly reset: string
+}
+
+/** The pages of the template of PWA Kit, which shows an order without a page of its own for its parcels. */
+export const templatePages: ShopPages = {
+  order: '/account/orders/{orderNo}',
+  cancel: '/account/orders/{orderNo}',
+  tracking: '/account/orders/{orderNo}',
+  cart: '/cart',
+  login: '/passwordless-login-landing',
+  reset: '/reset-password-landing',
+}
+
 /** Where the links lead that the sandbox gives out. */
 export interface LinkBase {
   /** Absolute URL without a trailing slash. */
@@ -8,6 +32,7 @@ export interface LinkBase {
   readonly paymentUrl: string
   /** Origin of the storefront, without a trailing slash, for the links of mails. */
   readonly shopUrl: string
+  readonly shopPages: ShopPages
   /** B2C Commerce organization, `f_ecom_<tenant>`. */
   readonly organizationId: string
 }

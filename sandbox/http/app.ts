@@ -13,6 +13,7 @@ import type {SandboxConfig} from '../config'
 import {openDatabase} from '../db/database'
 import {FaultInjector} from '../domains/faults/fault-injector'
 import {setAccountLimit} from '../domains/limits/limits'
+import {templatePages, type ShopPages} from '../domains/shop-data'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import {Outgoing} from '../outgoing'
 import {controllersPlugin} from '../plugins/controllers'
@@ -73,7 +74,11 @@ export function openSandbox(config: SandboxConfig, plugins: readonly LoadedPlugi
   }
   const {publicUrl, paymentUrl, shopUrl, organizationId, loginLimit} = config
   if (loginLimit !== undefined) setAccountLimit(db, loginLimit)
-  const links = {publicUrl, paymentUrl, shopUrl, organizationId}
+  const shopPages = plugins.reduce<ShopPages>(
+    (pages, {plugin}) => ({...pages, ...plugin.shopPages}),
+    templatePages,
+  )
+  const links = {publicUrl, paymentUrl, shopUrl, shopPages, organizationId}
   return {
     config,
     db,

@@ -1,6 +1,7 @@
 import type {FastifyInstance} from 'fastify'
 import {z} from 'zod'
 import type {PluginContract} from '../contract/plugin-contract'
+import {templatePages, type ShopPages} from '../domains/shop-data'
 import type {ShopperObject} from '../domains/attributes/shopper-attributes'
 import type {Route} from '../http/common/routes'
 import type {Sandbox} from '../sandbox'
@@ -77,6 +78,8 @@ export interface PluginDefinition<Custom, Controllers, Pages, Ocapi> {
   /** Links of the dashboard to its pages. */
   readonly adminLinks?: readonly AdminLink[]
   readonly services?: readonly SimulatedService[]
+  /** Pages of your storefront to which mails lead; the others are those of PWA Kit's template. */
+  readonly shopPages?: Partial<ShopPages>
   /** Operations and scenarios for `commerce-sandbox verify`; loaded by this command only. */
   readonly contract?: () => Promise<PluginContract>
 }
@@ -137,6 +140,9 @@ const schema = z.strictObject({
         routes,
       }),
     )
+    .optional(),
+  shopPages: z
+    .partialRecord(z.enum(Object.keys(templatePages)), z.string().regex(/^\//, 'expected a path'))
     .optional(),
   contract: z
     .custom<() => Promise<PluginContract>>(

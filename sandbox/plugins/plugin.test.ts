@@ -237,6 +237,11 @@ describe('a plug-in that cannot be used ends the start with a line that names it
       defining("services: [{name: 'x', paths: /^\\/x/g, routes: []}]"),
       'services.0.paths: expected no flags g and y',
     ],
+    [
+      'a page without a path',
+      defining("shopPages: {cart: 'cart'}"),
+      'shopPages.cart: expected a path',
+    ],
     ['a folder that is missing', defining("migrations: 'none'"), 'no such file or directory'],
     ['a program that fails', "throw new Error('no licence')", 'no licence'],
   ])('%s', async (_what, program, reason) => {

@@ -67,7 +67,7 @@ export async function activate(
       const {login, profile} = customer
       const {db, site, locale} = context
       const code = permit.issueCode({action: 'activate', siteId: site.id, userId: login})
-      const link = shopLink(sandbox, site, 'activation', {locale, code, email})
+      const link = shopLink(sandbox, site, '/activate-account', {locale, activate: code, email})
       const hours = CODE_MINUTES.activate / 60
       const values = {code, hours, link, ...addresseeName(profile)}
       sendMail(db, site, {locale, to: email, template: 'accountActivation', values})
@@ -96,7 +96,11 @@ export async function resetPassword(
     await mailCode(context, email, (permit, {login}) => {
       const {db, site, locale} = context
       const code = permit.issueCode({action: 'reset', siteId: site.id, userId: login})
-      const link = shopLink(sandbox, site, 'reset', {locale, code, email})
+      const link = shopLink(sandbox, site, sandbox.links.shopPages.reset, {
+        locale,
+        token: code,
+        email,
+      })
       const values = {code, minutes: CODE_MINUTES.reset, link}
       sendMail(db, site, {locale, to: email, template: 'passwordReset', values})
     })

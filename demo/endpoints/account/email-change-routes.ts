@@ -38,7 +38,7 @@ function mailRequest(sandbox: Sandbox, context: SessionContext, change: Requeste
   if (token === null) {
     sendMail(db, site, {locale, to: email, template: 'emailInUse', values: {}})
   } else {
-    const link = shopLink(sandbox, site, 'emailChange', {locale, code: token, email})
+    const link = shopLink(sandbox, site, '/confirm-email', {locale, token, email})
     const values = {link, hours, ...name}
     sendMail(db, site, {locale, to: email, template: 'emailChangeLink', values})
   }

@@ -1,4 +1,4 @@
-import type {Ok, Under} from 'commerce-sandbox/plugin'
+import type {Content, JsonValue, Ok, Under} from 'commerce-sandbox/plugin'
 
 /** Result of a variant; revenue in major units. */
 interface ExperimentResult {
@@ -11,9 +11,26 @@ interface ExperimentResult {
   revenue: {currency: string; amount: number}[]
 }
 
+/** A message to customer service with its number. */
+interface Ticket {
+  ticketNumber: string
+  messageId: string
+  siteId: string
+  kind: 'contact' | 'press-contact'
+  email: string | null
+  body: JsonValue
+  files: {name: string; type: string}[]
+  createdAt: string
+}
+
 /** The answers of our routes below `/admin`. */
 export interface AdminAnswers {
   'GET /experiments': Ok<{data: ExperimentResult[]}>
+  'GET /reports': Ok<Content<'text/html'>>
+  'GET /tickets': Ok<{data: Ticket[]}>
+  'GET /tickets/:messageId/files/:position': Ok<
+    Content<'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'>
+  >
 }
 
 /** The same with their whole paths. */

@@ -1,9 +1,10 @@
 import {loginKey} from 'commerce-sandbox/domains/customers'
 import {countAttempt} from 'commerce-sandbox/domains/limits'
-import {findTicketOfRequest, receiveContact} from 'commerce-sandbox/domains/site-services'
 import {type JsonValue, shopper} from 'commerce-sandbox/plugin'
 import {ContactBody} from '../storefront/bodies'
 import type {CustomRoutes} from '../custom-routes'
+import {receiveContact} from './contact'
+import {findTicketOfRequest} from './ticket-repository'
 import {acceptedFiles, requireBotCheck, UPLOAD_LIMIT} from './uploads'
 
 /** Messages to customer service and to the press office; each becomes a ticket. */

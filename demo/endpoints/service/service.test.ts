@@ -58,7 +58,7 @@ it.each(['contact', 'press-contact'])(
   },
 )
 
-it('stores the files of a message and shows them on the dashboard', async () => {
+it('stores the files of a message and shows them with the reports', async () => {
   const {body} = await send('contact', letter({files: [{name: '../label.pdf', data: pdf}]}))
   const [ticket] = await tickets()
   expect(ticket).toMatchObject({
@@ -71,7 +71,7 @@ it('stores the files of a message and shows them on the dashboard', async () => 
   expect(file.headers.get('content-type')).toBe('application/pdf')
   expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
   expect(await file.text()).toBe('%PDF-1.4 label')
-  const page = await (await fetch(shop.baseUrl)).text()
+  const page = await (await fetch(`${shop.baseUrl}/admin/reports`)).text()
   expect(page).toContain(`/admin/tickets/${ticket?.messageId}/files/0`)
 })
 

@@ -1,12 +1,6 @@
-import {
-  MAX_FILE_BYTES,
-  MAX_FILES,
-  passesBotCheck,
-  readFiles,
-  type SentFile,
-  type ServiceFile,
-} from 'commerce-sandbox/domains/site-services'
+import {passesBotCheck} from 'commerce-sandbox/domains/site-services'
 import {ApiProblem, type SessionContext} from 'commerce-sandbox/plugin'
+import {MAX_FILE_BYTES, MAX_FILES, readFiles, type SentFile, type ServiceFile} from './service-file'
 
 /** Maximum size of a body with files in bytes: Base64 is a third longer, and texts need little. */
 export const UPLOAD_LIMIT = Math.ceil((MAX_FILE_BYTES * (MAX_FILES + 1) * 4) / 3)

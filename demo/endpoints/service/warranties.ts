@@ -1,8 +1,9 @@
 import {randomUUID} from 'node:crypto'
 import type {Database} from 'commerce-sandbox/database'
-import {insertFiles, type ServiceFile} from 'commerce-sandbox/domains/site-services'
 import type {Warranty, WarrantyDetails} from './warranty-repository'
 import {insertWarranty} from './warranty-repository'
+import type {ServiceFile} from './service-file'
+import {insertFiles} from './service-file-repository'
 
 /** Years that a registered product is covered from the day of purchase. */
 const YEARS = 7

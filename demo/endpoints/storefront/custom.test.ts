@@ -175,9 +175,14 @@ describe('custom objects', () => {
     expect(await result('site')).toMatchObject({siteTaxation: 'gross', siteCurrency: 'EUR'})
   })
 
-  it('find an order of the shopper by its token or basket', async () => {
+  it('find an order of the shopper by its token or basket, and mails lead to it', async () => {
     const {basketId} = await readyBasket(shopper)
     const order = await ocapi('POST', `orders?token=${basketId}`, {basket_id: basketId})
+    const [mail] = await mailsTo(shop, 'anna@example.test', 'orderConfirmation')
+    expect(mail?.data).toMatchObject({
+      orderLink: `http://localhost:3000/deu/de-de/order-lookup?order=${order.body['order_no']}`,
+      cancelLink: expect.stringMatching(/\/deu\/de-de\/cancel-order\/[\w-]+$/),
+    })
     const tokens = [basketId, String(order.body['order_token'])]
     for (const token of tokens) {
       expect(await result(`order?token=${token}`)).toEqual({orderNo: order.body['order_no']})

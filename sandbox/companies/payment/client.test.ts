@@ -5,6 +5,7 @@ import {refundOrder} from '../../domains/orders/refund-order'
 import {findOperations} from '../../domains/psp/operation-repository'
 import type {Behaviour} from '../../domains/psp/test-cards'
 import {testCards} from '../../domains/psp/test-cards'
+import {templatePages} from '../../domains/shop-data'
 import {SiteRegistry} from '../../domains/sites/site-registry'
 import {mailsTo} from '../../testing/outbox'
 import type {TestShopper} from '../../testing/shopper'
@@ -55,7 +56,7 @@ async function order(email = 'anna@example.test'): Promise<Placed> {
 function contextOf({db, config}: TestShop): ShopContext {
   const site = new SiteRegistry(db).get('DEU')
   if (!site) throw new Error('The test shop has no site DEU.')
-  return {db, links: config, site, locale: 'de-DE'}
+  return {db, links: {...config, shopPages: templatePages}, site, locale: 'de-DE'}
 }
 
 const read = async ({order_no}: Placed) => (await ocapi('GET', `orders/${order_no}`)).body

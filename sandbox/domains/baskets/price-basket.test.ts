@@ -12,6 +12,7 @@ import {
 import {startPromotionShop} from '../../testing/promotion-shop'
 import {addresses} from '../../testing/shopper'
 import type {TestShop} from '../../testing/test-shop'
+import {templatePages} from '../shop-data'
 import {SiteRegistry} from '../sites/site-registry'
 import {emptyBasket, type CheckoutContext} from './basket-service'
 import type {Basket, BasketItem} from './basket'
@@ -111,7 +112,7 @@ function priced(siteId: (typeof sites)[number], items: BasketItem[], coupons: st
   if (!site) throw new Error(`No site ${siteId}.`)
   const context: CheckoutContext = {
     db: shop.db,
-    links: shop.config,
+    links: {...shop.config, shopPages: templatePages},
     purchaseLimit: shop.config.purchaseLimit,
     site,
     locale: site.defaultLocale,

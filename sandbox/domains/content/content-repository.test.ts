@@ -1,3 +1,4 @@
+import {templatePages} from '../shop-data'
 import {startArchiveShop, type ArchiveShop} from '../../testing/archive-shop'
 import type {ShopData} from '../shop-data'
 import {SiteRegistry} from '../sites/site-registry'
@@ -15,6 +16,7 @@ beforeAll(async () => {
       paymentUrl: 'http://localhost:4000',
       organizationId: 'f_ecom_sbox_001',
       shopUrl: 'http://localhost:3000',
+      shopPages: templatePages,
     },
   }
 })

@@ -6,10 +6,11 @@ import {addresseeName} from '../outbox/addressee-name'
 import type {OrderMailDelivery} from '../outbox/order-mail-values'
 import {sendMail} from '../outbox/send-mail'
 import {writtenAddress} from '../postal-addresses/written-address'
+import type {ShopPages} from '../shop-data'
 import {findStores} from '../stores/store-repository'
 import {cancellationEnd} from './cancellation'
 import type {Order} from './order'
-import {orderLinks} from './order-links'
+import {orderLink} from './order-links'
 import {
   formatOrderMoney,
   formatOrderTime,
@@ -47,13 +48,13 @@ function about(shop: Shop, order: Order, items?: readonly {itemId: string; quant
   return {
     orderNo: order.orderNo,
     items: mailItems(shop, order, items),
-    orderLink: linksOf(shop, order).order,
+    orderLink: linkTo('order', shop, order),
     ...addresseeName(billingAddress),
   }
 }
 
-const linksOf = ({links, site}: Shop, order: Order) =>
-  orderLinks(links, order, localeOfOrder(site, order))
+const linkTo = (page: keyof ShopPages, {links, site}: Shop, order: Order) =>
+  orderLink(links, page, order, localeOfOrder(site, order))
 
 const addressOf = ({site}: Shop, order: Order, shipment: PricedShipment | undefined) =>
   writtenAddress(shipment?.shippingAddress, localeOfOrder(site, order))
@@ -102,7 +103,7 @@ export function sendConfirmation(shop: Shop, order: Order): void {
       ...(deliveries.length > 0 ? {deliveries} : {}),
       payment: paymentState(order),
       ...(giftMessage ? {giftMessage} : {}),
-      cancelLink: linksOf(shop, order).cancel,
+      cancelLink: linkTo('cancel', shop, order),
       cancelUntil: formatOrderTime(shop.site, order, cancellationEnd(shop.site, order)),
     },
   })
@@ -116,7 +117,7 @@ export function sendPaymentFailed(shop: Shop, order: Order): void {
     values: {
       ...about(shop, order),
       total: formatOrderMoney(shop.site, order, order.content.totals.total),
-      cartLink: linksOf(shop, order).cart,
+      cartLink: linkTo('cart', shop, order),
     },
   })
 }
@@ -144,7 +145,7 @@ export function sendShipped(shop: Shop, order: Order, shipment: PricedShipment):
     values: {
       ...about(shop, order, shipments.length > 1 ? goods : undefined),
       trackingNumber: trackingNumber(order, shipmentId),
-      trackingLink: linksOf(shop, order).tracking,
+      trackingLink: linkTo('tracking', shop, order),
       address: addressOf(shop, order, shipment),
     },
   })

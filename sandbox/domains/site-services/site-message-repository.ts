@@ -3,16 +3,6 @@ import type {Database} from '../../db/database'
 import {execute, queryAll} from '../../db/database'
 import type {JsonValue} from '../json'
 
-export type MessageKind =
-  | 'checkout-step'
-  | 'contact'
-  | 'csp'
-  | 'marketing'
-  | 'newsletter'
-  | 'press-contact'
-  | 'storefront-error'
-  | 'trace'
-
 export interface SiteMessage {
   readonly id: string
   readonly subject: string | null
@@ -25,7 +15,7 @@ export interface SiteMessage {
 export function keepMessage(
   db: Database,
   siteId: string,
-  kind: MessageKind,
+  kind: string,
   body: JsonValue,
   subject?: string,
 ): string {
@@ -47,7 +37,7 @@ export function keepMessage(
 interface MessageRow {
   id: string
   site_id: string
-  kind: MessageKind
+  kind: string
   subject: string | null
   body: string
   created_at: number
@@ -67,7 +57,7 @@ export function latestMessages(
   db: Database,
   {siteId, kind}: {siteId?: string; kind?: string},
   limit: number,
-): (SiteMessage & {siteId: string; kind: MessageKind})[] {
+): (SiteMessage & {siteId: string; kind: string})[] {
   const rows = queryAll<MessageRow>(
     db,
     `SELECT * FROM site_message WHERE site_id = coalesce(?, site_id) AND kind = coalesce(?, kind)
@@ -83,7 +73,7 @@ export function latestMessages(
 export function messagesAbout(
   db: Database,
   siteId: string,
-  kind: MessageKind,
+  kind: string,
   subject: string,
 ): SiteMessage[] {
   return queryAll<MessageRow>(

@@ -14,7 +14,6 @@ import {customerRoutes} from './customer-routes'
 import {readFaultOrder} from './fault-order'
 import {giftCertificateRoutes} from './gift-certificate-routes'
 import {orderRoutes} from './order-routes'
-import {ticketRoutes} from './ticket-routes'
 
 /** Overview of the data and the requests, and starting over. */
 const overviewRoutes: AdminRoutes = (route, admin) => {
@@ -97,7 +96,6 @@ const families: readonly AdminRoutes[] = [
   orderRoutes,
   giftCertificateRoutes,
   customerRoutes,
-  ticketRoutes,
   faultRoutes,
 ]
 

@@ -7,7 +7,6 @@ import type {
 } from '../../domains/overview/customer-overview-repository'
 import type {GiftCertificate} from '../../domains/gift-certificates/gift-certificate-repository'
 import type {CouponSummary} from '../../domains/overview/test-data-repository'
-import type {Ticket} from '../../domains/site-services/ticket-repository'
 import type {AdminLink} from '../../plugins/define-plugin'
 import type {LoggedRequest} from '../request-log'
 import type {Status} from './admin'
@@ -24,7 +23,6 @@ import {
 import {faultForm, faultList} from './fault-form'
 import {html} from './html'
 import {importSection} from './import-section'
-import {ticketTable} from './ticket-table'
 import {couponTable, giftCertificateTable, testCardTable} from './test-data-tables'
 
 /** Content of the page. */
@@ -39,7 +37,6 @@ interface Dashboard {
   readonly certificates: readonly GiftCertificate[]
   readonly customers: readonly CustomerSummary[]
   readonly sessions: readonly SessionSummary[]
-  readonly tickets: readonly Ticket[]
   /** Systems that faults can have. */
   readonly systems: readonly string[]
   /** Pages of plug-ins. */
@@ -58,7 +55,7 @@ const figures = (counts: Status['counts']): readonly (readonly [string, number])
 /** The dashboard as a whole HTML document; it works without scripts. */
 export function dashboardPage(dashboard: Dashboard): string {
   const {status, orders, baskets, faults, requests, notes, customers, sessions} = dashboard
-  const {coupons, certificates, tickets} = dashboard
+  const {coupons, certificates} = dashboard
   const {counts} = status
   return html`<!doctype html>
     <html lang="en">
@@ -91,8 +88,7 @@ export function dashboardPage(dashboard: Dashboard): string {
             ><a href="#faults">Faults${faults.length > 0 ? ` (${faults.length})` : ''}</a
             ><a href="#sites">Sites</a><a href="#import">Import</a><a href="#orders">Orders</a
             ><a href="#baskets">Baskets</a><a href="#customers">Customers</a
-            ><a href="#tickets">Tickets</a><a href="#test-data">Test data</a
-            ><a href="/admin/reports">Reports</a
+            ><a href="#test-data">Test data</a
             >${dashboard.links.map(({title, path}) => html`<a href="/admin${path}">${title}</a>`)}<a
               href="/outbox"
               >Outbox (${formatCount(counts.mails)})</a
@@ -148,10 +144,6 @@ export function dashboardPage(dashboard: Dashboard): string {
             <h3>Sessions</h3>
             ${sessionTable(sessions)}
           </section>
-          <section id="tickets" aria-labelledby="tickets-title">
-            <h2 id="tickets-title">Tickets</h2>
-            ${ticketTable(tickets)}
-          </section>
           <section id="test-data" aria-labelledby="test-data-title">
             <h2 id="test-data-title">Test data</h2>
             <h3>Cards</h3>
@@ -168,7 +160,7 @@ export function dashboardPage(dashboard: Dashboard): string {
             <a href="/admin/requests">requests</a>, <a href="/admin/faults">faults</a>,
             <a href="/admin/orders">orders</a>, <a href="/admin/baskets">baskets</a>,
             <a href="/admin/customers">customers</a>, <a href="/admin/sessions">sessions</a>,
-            <a href="/admin/tickets">tickets</a>, <a href="/admin/import">import</a>,
+            <a href="/admin/messages">messages</a>, <a href="/admin/import">import</a>,
             <a href="/outbox.json">mails</a> as JSON.
           </p>
         </footer>

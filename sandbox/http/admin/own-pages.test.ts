@@ -22,7 +22,6 @@ const OWN = [
   '/admin/status',
   '/admin/orders',
   '/admin/messages',
-  '/admin/reports',
   '/admin/requests.html',
   '/admin/assets/dashboard.js',
   '/outbox',

@@ -8,8 +8,6 @@ import {readStatus, type Admin} from './admin'
 import {latestCustomers, openSessions} from '../../domains/overview/customer-overview-repository'
 import {listGiftCertificates} from '../../domains/gift-certificates/gift-certificate-repository'
 import {listCoupons} from '../../domains/overview/test-data-repository'
-import {latestMessages} from '../../domains/site-services/site-message-repository'
-import {latestTickets} from '../../domains/site-services/ticket-repository'
 import type {OwnAnswers} from '../answers/own'
 import {routesOf, sendPage} from '../common/routes'
 import {owner} from './admin-route'
@@ -17,15 +15,12 @@ import {adminRoutes} from './admin-routes'
 import {dashboardPage} from './dashboard-page'
 import {requestList} from './dashboard-parts'
 import {readOrderState} from './order-routes'
-import {reportsPage} from './reports-page'
 
 /** How many orders, baskets and requests the dashboard shows. */
 const ROWS = 10
 const REQUESTS = 40
 /** How many gift certificates, customers and sessions it shows. */
 const TEST_DATA_ROWS = 20
-/** How many reports of one kind their page shows. */
-const REPORT_ROWS = 50
 
 const assets = {
   'dashboard.css': 'text/css; charset=utf-8',
@@ -69,19 +64,11 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
       certificates: listGiftCertificates(db, TEST_DATA_ROWS),
       customers: latestCustomers(db, TEST_DATA_ROWS),
       sessions: openSessions(db, TEST_DATA_ROWS),
-      tickets: latestTickets(db, ROWS),
       systems: admin.sandbox.systems.names,
       links: plugins.flatMap(({plugin}) => plugin.adminLinks ?? []),
     })
     return sendPage(reply, page)
   })
-  /** The newest reports of browsers and of the checkout. */
-  route('GET /admin/reports', {needs: owner}, (_owner, _request, reply) =>
-    sendPage(
-      reply,
-      reportsPage((kind) => latestMessages(admin.sandbox.db, {kind}, REPORT_ROWS)),
-    ),
-  )
   /** The list of requests alone, by which an open dashboard refreshes itself. */
   route('GET /admin/requests.html', {needs: owner}, (_owner, _request, reply) =>
     sendPage(reply, requestList(admin.requests.latest(REQUESTS)).text),

@@ -137,29 +137,9 @@ interface OrderState {
 interface Message {
   id: string
   siteId: string
-  kind:
-    | 'checkout-step'
-    | 'contact'
-    | 'csp'
-    | 'marketing'
-    | 'newsletter'
-    | 'press-contact'
-    | 'storefront-error'
-    | 'trace'
+  kind: string
   subject: string | null
   body: JsonValue
-  createdAt: string
-}
-
-/** A message to customer service with its number. */
-interface Ticket {
-  ticketNumber: string
-  messageId: string
-  siteId: string
-  kind: 'contact' | 'press-contact'
-  email: string | null
-  body: JsonValue
-  files: {name: string; type: string}[]
   createdAt: string
 }
 
@@ -190,7 +170,6 @@ interface Admin {
   'POST /reset': Ok<{archives: string[]}>
   'GET /requests': Ok<{total: number; data: LoggedRequest[]}>
   'DELETE /requests': Done
-  'GET /reports': Ok<Html>
   'GET /requests.html': Ok<Html>
   'GET /orders': Ok<{data: OrderRow[]}>
   'GET /orders/:orderNo': Ok<OrderState>
@@ -204,10 +183,6 @@ interface Admin {
   'POST /customers/:customerId/sign-out': FormAnswer<200, {customerId: string; sessions: 0}>
   'GET /sessions': Ok<{data: SessionRow[]}>
   'GET /messages': Ok<{data: Message[]}>
-  'GET /tickets': Ok<{data: Ticket[]}>
-  'GET /tickets/:messageId/files/:position': Ok<
-    Content<'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'>
-  >
   'GET /faults': Ok<{data: Fault[]}>
   'POST /faults': FormAnswer<201, Fault>
   'POST /faults/reset': Removed

@@ -1,26 +1,22 @@
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
 
-/** Pages of the storefront that mails link to. */
-const pages = {
-  activation: '/activate-account',
-  emailChange: '/confirm-email',
-  login: '/passwordless-login-landing',
-  reset: '/reset-password-landing',
-} as const
-
-/** Link of a mail to a page of the storefront, which redeems the code for the address. */
+/**
+ * Link of a mail to a page of the storefront, which redeems a code for the address.
+ * @param path such as `/reset-password-landing`
+ * @param values the code, by the name that the page gives it, and the email address
+ */
 export function shopLink(
   {config}: Sandbox,
   site: Pick<Site, 'id' | 'defaultLocale'>,
-  page: keyof typeof pages,
-  {locale = site.defaultLocale, code, email}: {locale?: string; code: string; email: string},
+  path: string,
+  {
+    locale = site.defaultLocale,
+    ...values
+  }: {readonly locale?: string; readonly email: string} & (
+    {readonly token: string} | {readonly activate: string}
+  ),
 ): string {
-  const query = new URLSearchParams({
-    site: site.id,
-    locale: locale.replace('_', '-'),
-    ...(page === 'activation' ? {activate: code} : {token: code}),
-    email,
-  })
-  return `${config.shopUrl}${pages[page]}?${query}`
+  const query = {site: site.id, locale: locale.replace('_', '-'), ...values}
+  return `${config.shopUrl}${path}?${new URLSearchParams(query)}`
 }

@@ -70,7 +70,13 @@ export async function deliverCode(
   // A text message has no room for a long link; a passkey is added in the account.
   const linkOf = () =>
     mode === 'email' && action !== 'passkey'
-      ? {link: shopLink(sandbox, site, action, {locale, code, email: to})}
+      ? {
+          link: shopLink(sandbox, site, sandbox.links.shopPages[action], {
+            locale,
+            token: code,
+            email: to,
+          }),
+        }
       : {}
   sendMail(sandbox.db, site, {
     locale,

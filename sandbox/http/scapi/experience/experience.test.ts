@@ -1,4 +1,5 @@
 import {findElement} from '../../../domains/pages/page-repository'
+import {templatePages} from '../../../domains/shop-data'
 import {SiteRegistry} from '../../../domains/sites/site-registry'
 import {execute} from '../../../db/database'
 import type {TestShopper} from '../../../testing/shopper'
@@ -150,7 +151,7 @@ describe('pages', () => {
       links: [{id: 'circle', region: 'a', position: 0}],
     })
     const site = new SiteRegistry(shop.db).get('DEU')
-    const data = {db: shop.db, links: shop.config}
+    const data = {db: shop.db, links: {...shop.config, shopPages: templatePages}}
     const found = site && findElement(data, site, 'circle', 'de-DE')
     expect(found?.id).toBe('circle')
   })

@@ -1,5 +1,6 @@
 import {referenceShop} from '../../../testing/reference-archive'
 import {startArchiveShop, type ArchiveShop} from '../../../testing/archive-shop'
+import {exampleEndpoints} from '../../../testing/example-shop'
 
 const library = 'libraries/RefArchSharedLibrary/library.xml'
 const master = 'catalogs/apparel-m-catalog/catalog.xml'
@@ -64,7 +65,7 @@ beforeAll(async () => {
   </slot-configuration>
 </slot-configurations>`,
     },
-    {shop: referenceShop, siteId: 'RefArch'},
+    {shop: referenceShop, siteId: 'RefArch', flags: exampleEndpoints},
   )
 })
 afterAll(() => shop.close())

@@ -1,7 +1,5 @@
-import {cutText} from '../../domains/cut-text'
-import type {Ticket} from '../../domains/site-services/ticket-repository'
-import {table, time} from './dashboard-parts'
-import {html, type Html} from './html'
+import {cutText, html, type Html, table, time} from 'commerce-sandbox/plugin'
+import type {Ticket} from './ticket-repository'
 
 /** Texts of a ticket's body by name; members that are not texts are left out. */
 function textsOf({body}: Ticket): Readonly<Record<string, string>> {

@@ -1,10 +1,8 @@
-import type {Database} from '../../db/database'
-import {execute, queryAll, queryOne} from '../../db/database'
-import type {JsonValue} from '../json'
+import {execute, queryAll, queryOne, type Database} from 'commerce-sandbox/database'
+import type {JsonValue} from 'commerce-sandbox/plugin'
 import {filesOf} from './service-file-repository'
-import type {MessageKind} from './site-message-repository'
 
-type TicketKind = Extract<MessageKind, 'contact' | 'press-contact'>
+export type TicketKind = 'contact' | 'press-contact'
 
 /** A message to customer service with its number. */
 export interface Ticket {

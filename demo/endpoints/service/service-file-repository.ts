@@ -1,5 +1,4 @@
-import type {Database} from '../../db/database'
-import {execute, queryAll, queryOne} from '../../db/database'
+import {execute, queryAll, queryOne, type Database} from 'commerce-sandbox/database'
 import type {ServiceFile} from './service-file'
 
 /** Stores the files of a message or a warranty. */

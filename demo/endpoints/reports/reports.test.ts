@@ -1,6 +1,6 @@
-import {exampleEndpoints} from '../../testing/example-shop'
-import {callShop, newShopper, type TestShopper} from '../../testing/shopper'
-import {startTestShop, type TestShop} from '../../testing/test-shop'
+import {exampleEndpoints} from '../../../sandbox/testing/example-shop'
+import {callShop, newShopper, type TestShopper} from '../../../sandbox/testing/shopper'
+import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
 import {reportKinds} from './reports-page'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 -- A message to customer service as a ticket with a number; its text is in site_message.
-CREATE TABLE service_ticket (
+CREATE TABLE IF NOT EXISTS service_ticket (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   message_id TEXT NOT NULL UNIQUE REFERENCES site_message (id) ON DELETE CASCADE,
   site_id TEXT NOT NULL,
@@ -9,7 +9,7 @@ CREATE TABLE service_ticket (
 );
 
 -- A file that came with a ticket or with the registration of a product.
-CREATE TABLE service_file (
+CREATE TABLE IF NOT EXISTS service_file (
   owner_id TEXT NOT NULL,
   position INTEGER NOT NULL,
   name TEXT NOT NULL,

@@ -1,7 +1,5 @@
-import {cutText} from '../../domains/cut-text'
-import type {MessageKind, SiteMessage} from '../../domains/site-services/site-message-repository'
-import {table, time} from './dashboard-parts'
-import {html, type Html} from './html'
+import type {SiteMessage} from 'commerce-sandbox/domains/site-services'
+import {cutText, html, type Html, table, time} from 'commerce-sandbox/plugin'
 
 /** A report of a storefront with its site. */
 export type Report = SiteMessage & {readonly siteId: string}
@@ -16,7 +14,7 @@ type Column = readonly [string, (body: unknown) => string]
 
 /** A kind of reports: heading, explanation, and the fields that the page shows. Other fields stay in the database. */
 interface ReportKind {
-  readonly kind: MessageKind
+  readonly kind: string
   readonly title: string
   readonly text: string
   readonly columns: readonly Column[]
@@ -117,8 +115,8 @@ const reportTable = ({title, columns}: ReportKind, reports: readonly Report[]): 
     'No report has arrived yet.',
   )
 
-/** The page with the newest reports of each kind; it works without scripts. */
-export function reportsPage(reportsOf: (kind: MessageKind) => readonly Report[]): string {
+/** The page with the newest reports of each kind and the tickets; it works without scripts. */
+export function reportsPage(reportsOf: (kind: string) => readonly Report[], tickets: Html): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -133,7 +131,7 @@ export function reportsPage(reportsOf: (kind: MessageKind) => readonly Report[])
           <nav aria-label="Sections">
             <a href="/">Dashboard</a>${reportKinds.map(
               ({kind, title}) => html`<a href="#${kind}">${title}</a>`,
-            )}
+            )}<a href="#tickets">Tickets</a>
           </nav>
         </header>
         <main>
@@ -145,9 +143,17 @@ export function reportsPage(reportsOf: (kind: MessageKind) => readonly Report[])
                 ${reportTable(one, reportsOf(one.kind))}
               </section>`,
           )}
+          <section id="tickets" aria-labelledby="tickets-title">
+            <h2 id="tickets-title">Tickets</h2>
+            ${tickets}
+          </section>
         </main>
         <footer>
-          <p>For programs: <a href="/admin/messages">messages</a> as JSON.</p>
+          <p>
+            For programs: <a href="/admin/messages">messages</a>,
+            <a href="/admin/tickets">tickets</a>
+            as JSON.
+          </p>
         </footer>
       </body>
     </html> `.text

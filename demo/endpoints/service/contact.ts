@@ -1,19 +1,17 @@
-import type {Database} from '../../db/database'
-import type {JsonValue} from '../json'
-import {addresseeName} from '../outbox/addressee-name'
-import {sendMail} from '../outbox/send-mail'
-import type {PersonName} from '../person-name'
-import type {Site} from '../sites/site-registry'
+import type {Database} from 'commerce-sandbox/database'
+import {addresseeName, sendMail} from 'commerce-sandbox/domains/outbox'
+import {keepMessage} from 'commerce-sandbox/domains/site-services'
+import type {Site} from 'commerce-sandbox/domains/sites'
+import type {JsonValue} from 'commerce-sandbox/plugin'
 import type {ServiceFile} from './service-file'
 import {insertFiles} from './service-file-repository'
-import {keepMessage} from './site-message-repository'
-import {findTicketOfRequest, insertTicket} from './ticket-repository'
+import {findTicketOfRequest, insertTicket, type TicketKind} from './ticket-repository'
 
 /** A message to customer service or to the press office. */
 export interface ContactMessage {
-  readonly kind: 'contact' | 'press-contact'
+  readonly kind: TicketKind
   readonly email: string
-  readonly name: PersonName
+  readonly name: Parameters<typeof addresseeName>[0]
   readonly message: string
   /** All of what the shopper wrote, as it is stored. */
   readonly body: JsonValue
