@@ -1,7 +1,7 @@
 import {basketOperations, BasketParams, DeliveriesBody} from 'commerce-sandbox/documents'
-import {checkLines} from 'commerce-sandbox/domains/baskets'
 import {ownBasket, shopper, Type} from 'commerce-sandbox/plugin'
 import type {CustomRoutes} from '../custom-routes'
+import {checkLines} from './basket-check'
 
 const DeliveriesQuery = Type.Object({useAsBilling: Type.Optional(Type.Boolean())})
 

@@ -1,7 +1,6 @@
 import {countAttempt} from 'commerce-sandbox/domains/limits'
 import {keepMessage} from 'commerce-sandbox/domains/site-services'
 import {findSlot} from 'commerce-sandbox/domains/slots'
-import {emptySlot, slotDocument} from 'commerce-sandbox/documents'
 import {
   clientAddress,
   controller,
@@ -9,10 +8,11 @@ import {
   type JsonValue,
   type Routes,
   Type,
-  visitorCountry,
 } from 'commerce-sandbox/plugin'
 import type {ControllersAnswers} from '../answers/controllers'
 import {geoResult} from './geo'
+import {emptySlot, slotDocument} from './slot-document'
+import {visitorCountry} from './visitor-country'
 
 const SlotQuery = Type.Object({
   slotId: Type.String({minLength: 1, maxLength: 256}),

@@ -3,7 +3,7 @@ import {subscriptions} from 'commerce-sandbox/domains/consents'
 import {findCustomersByEmail, loginKey} from 'commerce-sandbox/domains/customers'
 import {countAttempt} from 'commerce-sandbox/domains/limits'
 import {findOwnOrderByToken} from 'commerce-sandbox/domains/orders'
-import {keepMessage, passesBotCheck} from 'commerce-sandbox/domains/site-services'
+import {keepMessage} from 'commerce-sandbox/domains/site-services'
 import {
   CommerceFault,
   type FastifyRequest,
@@ -19,6 +19,7 @@ import {
   Type,
 } from 'commerce-sandbox/plugin'
 import type {OcapiAnswers} from '../answers/ocapi'
+import {passesBotCheck} from '../service/bot-check'
 import {signUp} from './sign-ups'
 
 /** The object type whose keys are queries to the shop instead of stored objects. */

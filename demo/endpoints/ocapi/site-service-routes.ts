@@ -1,4 +1,3 @@
-import {emptySlot, slotDocument} from 'commerce-sandbox/documents'
 import {countAttempt} from 'commerce-sandbox/domains/limits'
 import {keepMessage} from 'commerce-sandbox/domains/site-services'
 import type {Site} from 'commerce-sandbox/domains/sites'
@@ -15,10 +14,11 @@ import {
   pathParameter,
   type Routes,
   Type,
-  visitorCountry,
 } from 'commerce-sandbox/plugin'
 import type {OcapiAnswers} from '../answers/ocapi'
 import {geoResult} from '../controllers/geo'
+import {emptySlot, slotDocument} from '../controllers/slot-document'
+import {visitorCountry} from '../controllers/visitor-country'
 
 const SlotsQuery = Type.Object({
   slots: Type.String({minLength: 1, maxLength: 2000}),

@@ -11,12 +11,12 @@ import {
   orderStages,
   requireOpenOrder,
   returnReasonIds,
-  searchOrders,
 } from 'commerce-sandbox/domains/fulfilment'
 import {orderNotFound} from 'commerce-sandbox/domains/orders'
 import {type FastifyReply, ownOrder, shopper, Type} from 'commerce-sandbox/plugin'
 import {orderCareDocument, orderSummaryDocument} from './order-care-document'
 import type {CustomRoutes} from '../custom-routes'
+import {searchOrders} from './find-orders'
 
 const Text = (maxLength = 256) => Type.Optional(Type.String({minLength: 1, maxLength}))
 const LookupBody = Type.Object({

@@ -1,5 +1,5 @@
-import {passesBotCheck} from 'commerce-sandbox/domains/site-services'
 import {ApiProblem, type SessionContext} from 'commerce-sandbox/plugin'
+import {passesBotCheck} from './bot-check'
 import {MAX_FILE_BYTES, MAX_FILES, readFiles, type SentFile, type ServiceFile} from './service-file'
 
 /** Maximum size of a body with files in bytes: Base64 is a third longer, and texts need little. */

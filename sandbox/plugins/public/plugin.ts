@@ -37,7 +37,6 @@ export {
   shopper,
   type SessionContext,
 } from '../../http/common/shopper-api'
-export {visitorCountry} from '../../http/common/visitor-country'
 export {isAllowedOrigin} from '../../http/cross-origin'
 export {ApiProblem, missingParameter, OcapiFault} from '../../http/errors'
 export {acceptForms, formFields, readForms} from '../../http/forms'

@@ -1,6 +1,5 @@
 /** Baskets. */
 export type {Basket, BasketItem, OrderAddress} from '../../../domains/baskets/basket'
-export {checkLines} from '../../../domains/baskets/basket-check'
 export {
   deleteBasket,
   findBasket,
@@ -13,4 +12,5 @@ export {
   type CheckoutContext,
 } from '../../../domains/baskets/basket-service'
 export type {ShopContext} from '../../../domains/baskets/shop-context'
-export {priceBasket} from '../../../domains/baskets/price-basket'
+export {calculateGoods, priceBasket} from '../../../domains/baskets/price-basket'
+export {methodsFor} from '../../../domains/baskets/price-shipments'

@@ -1,7 +1,6 @@
 /** The life of an order after it was placed: stages and returns. */
-export {searchOrders} from '../../../domains/fulfilment/find-orders'
 export {lookUpForGuest, requireOpenOrder} from '../../../domains/fulfilment/order-access'
-export {orderStages, stageOf} from '../../../domains/fulfilment/order-stage'
+export {orderStages, stageOf, type OrderStage} from '../../../domains/fulfilment/order-stage'
 export {paidForDelivery} from '../../../domains/fulfilment/return-amounts'
 export {findReturns, type OrderReturn} from '../../../domains/fulfilment/return-repository'
 export {

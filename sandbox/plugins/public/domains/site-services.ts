@@ -1,5 +1,4 @@
-/** Messages that visitors send, their newsletter, and the bot check. */
-export {passesBotCheck} from '../../../domains/site-services/bot-check'
+/** Messages that visitors send, and their newsletter. */
 export {
   confirmNewsletter,
   signUpForNewsletter,

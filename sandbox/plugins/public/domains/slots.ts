@@ -1,2 +1,2 @@
 /** Content slots. */
-export {findSlot} from '../../../domains/slots/slot-repository'
+export {findSlot, type Slot} from '../../../domains/slots/slot-repository'

@@ -1,8 +1,6 @@
-import type {Database} from '../../db/database'
-import type {Order} from '../orders/order'
-import {findCustomerOrders} from '../orders/order-repository'
-import type {OrderStage} from './order-stage'
-import {stageOf} from './order-stage'
+import type {Database} from 'commerce-sandbox/database'
+import {stageOf, type OrderStage} from 'commerce-sandbox/domains/fulfilment'
+import {findCustomerOrders, type Order} from 'commerce-sandbox/domains/orders'
 
 /** A search of a customer's orders; without a filter it finds all. */
 export interface OrderSearch {

@@ -1,4 +1,4 @@
-import type {Slot} from '../../domains/slots/slot-repository'
+import type {Slot} from 'commerce-sandbox/domains/slots'
 
 /**
  * Returns a slot in camelCase. `type` names the kind of content, and the property of that name

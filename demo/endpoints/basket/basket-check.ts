@@ -1,8 +1,11 @@
-import type {Basket} from './basket'
-import type {ShopContext} from './shop-context'
-import {calculateGoods, priceBasket} from './price-basket'
-import {methodsFor} from './price-shipments'
-import {basketFlashes} from './basket-service'
+import {
+  basketFlashes,
+  calculateGoods,
+  methodsFor,
+  priceBasket,
+  type Basket,
+  type ShopContext,
+} from 'commerce-sandbox/domains/baskets'
 
 /** Why a line cannot be ordered. */
 export type LineProblem = 'notSold' | 'noPrice' | 'notAvailable' | 'notDeliverable'

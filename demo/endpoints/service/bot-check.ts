@@ -1,6 +1,6 @@
-import type {Database} from '../../db/database'
-import {useToken} from '../limits/used-tokens'
-import type {Site} from '../sites/site-registry'
+import type {Database} from 'commerce-sandbox/database'
+import {useToken} from 'commerce-sandbox/domains/limits'
+import type {Site} from 'commerce-sandbox/domains/sites'
 
 /**
  * Whether the token of the invisible bot check is one of the sandbox's own check for one of the actions and the site's

@@ -1,4 +1,4 @@
-import type {FastifyRequest} from 'fastify'
+import type {FastifyRequest} from 'commerce-sandbox/plugin'
 
 /** Headers in which upstream hosts send the country of the visitor. */
 const countryHeaders = ['x-geo-country', 'cloudfront-viewer-country', 'cf-ipcountry'] as const
