@@ -1,61 +1,13 @@
-import {messagesOf, present, readyBasket, type Scenario} from 'commerce-sandbox/contract'
+import {messagesOf, readyBasket, type Scenario} from 'commerce-sandbox/contract'
 import assert from 'node:assert/strict'
 import crypto from 'node:crypto'
-
-interface Slot {
-  slot_id: string
-  type: string
-  content_assets?: {id: string; name: string; c_body?: string}[]
-}
-
-interface Place {
-  countryCode: string
-  siteId: string
-  locale: string
-}
 
 interface QueryResult {
   c_result: Record<string, unknown>
 }
 
-/** Our resources of OCAPI: slots, country of the visitor, reports of browsers, queries by custom object. */
+/** Our resources of OCAPI: reports of browsers, queries by custom object. Slots and countries are compared with the controllers. */
 export const ocapiScenarios: readonly Scenario[] = [
-  {
-    title: 'OCAPI: a slot shows content assets, and an unknown slot is empty',
-    writes: false,
-    needs: ['slot', "project's endpoints"],
-    effects: {'ocapi/getSlots': 'ocapi/getContent'},
-    async run(stage) {
-      const shopper = await stage.guest()
-      const {slotId = ''} = stage.target
-      const {data} = await shopper.ocapi<{data: Slot[]}>(
-        'GET',
-        `/slots?slots=${slotId},contract-no-such-slot&context=global`,
-      )
-      const asset = present(data[0]?.content_assets?.[0], 'a content asset in the slot')
-      const content = await shopper.ocapi<typeof asset>('GET', `/content/${asset.id}`)
-      assert.equal(asset.name, content.name)
-      assert.equal(asset.c_body, content.c_body)
-      assert.equal(data[1]?.type, 'empty')
-    },
-  },
-  {
-    title: 'OCAPI: the country of a visitor leads to a locale of the site',
-    writes: false,
-    needs: ["project's endpoints"],
-    effects: {'ocapi/getGeoIp': 'shopper-configurations/getConfigurations'},
-    async run(stage) {
-      const shopper = await stage.guest()
-      const country = stage.target.locale.split('-')[1] ?? ''
-      const {geoData} = await shopper.ocapi<{geoData: Place}>('GET', `/geoip?country=${country}`)
-      assert.equal(geoData.countryCode, country)
-      const {configurations} = await shopper.configurations.getConfigurations()
-      const locales = configurations.find(({id}) => id === 'allowedLocales')?.value as unknown
-      if (geoData.siteId === stage.target.siteId) {
-        assert.ok((locales as {id: string}[]).some(({id}) => id === geoData.locale))
-      }
-    },
-  },
   {
     title: 'OCAPI: reports of violations are stored',
     writes: true,

@@ -20,7 +20,7 @@ export const siteControllerScenarios: readonly Scenario[] = [
     title: 'a slot shows the same content to the site and to OCAPI',
     writes: false,
     needs: ['slot', "project's endpoints"],
-    effects: {'sapi/getSlot': 'ocapi/getContent'},
+    effects: {'sapi/getSlot': 'ocapi/getContent', 'ocapi/getSlots': 'sapi/getSlot'},
     async run(stage) {
       const shopper = await stage.guest()
       const {slotId = ''} = stage.target
@@ -40,7 +40,10 @@ export const siteControllerScenarios: readonly Scenario[] = [
     title: 'a visitor is told the place and the site that serves it',
     writes: false,
     needs: ["project's endpoints"],
-    effects: {'sapi/getGeoIpData': 'shopper-configurations/getConfigurations'},
+    effects: {
+      'sapi/getGeoIpData': 'shopper-configurations/getConfigurations',
+      'ocapi/getGeoIp': 'sapi/getGeoIpData',
+    },
     async run(stage) {
       const shopper = await stage.guest()
       const country = stage.target.locale.split('-')[1] ?? ''
