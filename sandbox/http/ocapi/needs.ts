@@ -1,6 +1,8 @@
 import type {ShopperSession} from '../../domains/auth/claims'
 import {requireBasket, type CheckoutContext} from '../../domains/baskets/basket-service'
 import type {ShopContext} from '../../domains/baskets/shop-context'
+import type {Customer} from '../../domains/customers/customer'
+import type {ListOwner} from '../../domains/lists/product-list-service'
 import {requireOrder} from '../../domains/orders/order-service'
 import type {Site} from '../../domains/sites/site-registry'
 import type {Sandbox} from '../../sandbox'
@@ -60,7 +62,11 @@ export const ownOrder = needing(session, ({context}, request) => ({
 }))
 
 /** The registered customer of the path, who has to be the one of the session. */
-export const ownCustomer = needing(session, ({context}, request) => {
+export const ownCustomer: Need<{
+  context: CheckoutContext
+  customer: Customer
+  owner: ListOwner
+}> = needing(session, ({context}, request) => {
   const customer = requireSelfRegistered(context, pathParameter(request, 'customerId'))
   return {
     context,
