@@ -16,7 +16,10 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const dist = path.join(root, 'dist')
 const {dependencies} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 
-/** Names of folders whose files a source file reads beside itself. In `dist/` there is one folder of each name. */
+/**
+ * Names of folders whose files a source file reads beside itself. In `dist/` there is one folder of each name, and
+ * migrations of companies are in a folder of their company.
+ */
 const DATA_FOLDERS = ['migrations', 'assets', 'languages']
 
 const PACKAGE_FOLDER = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//
@@ -109,7 +112,8 @@ for (const found of fs.readdirSync(root, {withFileTypes: true, recursive: true})
   const folder = path.join(found.parentPath, found.name)
   if (!found.isDirectory() || !DATA_FOLDERS.includes(found.name)) continue
   if (folder.startsWith(dist) || folder.includes('node_modules')) continue
-  fs.cpSync(folder, path.join(dist, found.name), {
+  const [, company = ''] = /companies.([^/\\]+).migrations$/.exec(folder) ?? []
+  fs.cpSync(folder, path.join(dist, company, found.name), {
     recursive: true,
     force: false,
     // Two files of one name would silently be one.

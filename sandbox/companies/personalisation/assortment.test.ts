@@ -3,7 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import {execute, type Database} from '../../db/database'
 import {bumpRevision} from '../../db/revision'
+import {preparePlugins} from '../../plugins/prepare-plugins'
 import {openPreparedDatabase} from '../../testing/prepared-data'
+import {companies} from '../companies'
 import {assortmentOf} from './assortment'
 
 let dataDir: string
@@ -12,6 +14,7 @@ let db: Database
 beforeEach(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-assortment-'))
   db = await openPreparedDatabase(dataDir)
+  preparePlugins(db, companies)
 })
 afterEach(() => {
   db.close()

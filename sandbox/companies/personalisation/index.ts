@@ -132,6 +132,7 @@ function recDocument(sandbox: Sandbox, {id, name}: Recommendation) {
 /** Personalisation v3: stores activities and derives recommendations from them and the catalogue. */
 export default definePlugin({
   name: 'personalisation',
+  migrations: 'migrations',
   services: [
     simulatedService<Answers>({
       name: 'personalisation',

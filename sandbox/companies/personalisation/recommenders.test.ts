@@ -1,6 +1,8 @@
 import {execute, type Database} from '../../db/database'
 import {bumpRevision} from '../../db/revision'
+import {preparePlugins} from '../../plugins/prepare-plugins'
 import {addSearched, openSearchShop, searchSite} from '../../testing/search-shop'
+import {companies} from '../companies'
 import {insertActivity} from './activity-repository'
 import type {RecommendationRequest} from './recommenders'
 import {findRecommender, findZone, recommenders} from './recommenders'
@@ -14,6 +16,7 @@ let close: () => void
  */
 beforeAll(async () => {
   ;({db, close} = await openSearchShop())
+  preparePlugins(db, companies)
   addSearched(
     db,
     [

@@ -75,6 +75,7 @@ function requireKey({config, sites}: Sandbox, parameters: Parameters): void {
 /** Reviews 5.4: display, statistics, votes, and submission. Errors have status 200. */
 export default definePlugin({
   name: 'reviews',
+  migrations: 'migrations',
   services: [
     simulatedService<ReviewsAnswers>({
       name: 'reviews',
