@@ -3,6 +3,7 @@ import {europeanAddress, postalCode} from './address/european-address'
 import {europeanUnion, ORDER_BUTTON_ENGLISH} from './european-union'
 import {horizontal} from './flags'
 import type {Market, TaxId} from './market'
+import {directiveWords} from './withdrawal'
 
 const taxId: TaxId = {name: 'USt-IdNr.', pattern: '^DE\\d{9}$', example: 'DE123456789'}
 
@@ -16,5 +17,13 @@ export const DE = (): Market => ({
   address,
   // BGB § 312j (3): the button has no other words than those that state the obligation to pay.
   orderButton: {de: 'Zahlungspflichtig bestellen', en: ORDER_BUTTON_ENGLISH},
+  // BGB § 356a (1) and (3), since 19 June 2026: the words of the two buttons.
+  withdrawal: {
+    ...europeanUnion.withdrawal,
+    online: {
+      ...directiveWords,
+      de: {withdraw: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen'},
+    },
+  },
   taxId,
 })

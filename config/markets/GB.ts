@@ -1,5 +1,6 @@
 import {withBusiness} from './address/business-fields'
 import {capitals, europeanAddress, postalCode, writtenLines} from './address/european-address'
+import {europeanUnion} from './european-union'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
 
@@ -47,8 +48,8 @@ export const GB = (): Market => ({
   tax: {note: 'product.taxNote.included', included: 'cart.taxIncluded', added: 'cart.tax'},
   // Consumer Contracts Regulations 2013, regulation 14 (4).
   orderButton: {en: 'Order with obligation to pay'},
-  // Consumer Contracts Regulations 2013, regulation 30.
-  withdrawal: {days: 14, content: 'withdrawal'},
+  // Consumer Contracts Regulations 2013, regulation 30; no law asks for the function, the shop offers it as in the Union.
+  withdrawal: europeanUnion.withdrawal,
   lowestPriceNote: false,
   newsletterPreselection: false,
   taxId,

@@ -49,7 +49,7 @@ export const KR = (): Market => ({
   // Act on the Consumer Protection in Electronic Commerce, article 8: the customer confirms the payment.
   orderButton: {ko: '결제하기', en: 'Place order and pay'},
   // The same act, article 17.
-  withdrawal: {days: 7, content: 'withdrawal'},
+  withdrawal: {days: 7, content: 'withdrawal', online: null},
   lowestPriceNote: false,
   newsletterPreselection: false,
   taxId,

@@ -1,5 +1,6 @@
 import {withBusiness} from './address/business-fields'
 import {europeanAddress, postalCode} from './address/european-address'
+import {europeanUnion} from './european-union'
 import {nordicCross} from './flags'
 import type {Market, TaxId} from './market'
 
@@ -21,8 +22,8 @@ export const NO = (): Market => ({
     nb: 'Bestilling med betalingsforpliktelse',
     en: 'Order with obligation to pay',
   },
-  // Angrerettloven § 21.
-  withdrawal: {days: 14, content: 'withdrawal'},
+  // Angrerettloven § 21; directive (EU) 2023/2673 is of EEA relevance.
+  withdrawal: europeanUnion.withdrawal,
   // Price information regulations (prisopplysningsforskriften), which follow directive 98/6/EC, article 6a.
   lowestPriceNote: true,
   newsletterPreselection: false,

@@ -1,12 +1,13 @@
 import type {Market} from './market'
+import {directiveWords} from './withdrawal'
 
 /** Rules that all countries of the European Union share. */
 export const europeanUnion = {
   distanceUnit: 'km',
   nameOrder: 'givenFirst',
   tax: {note: 'product.taxNote.included', included: 'cart.taxIncluded', added: 'cart.tax'},
-  // Directive 2011/83/EU, articles 6 and 9.
-  withdrawal: {days: 14, content: 'withdrawal'},
+  // Directive 2011/83/EU, articles 6 and 9; the function is that of article 11a, in force since 19 June 2026.
+  withdrawal: {days: 14, content: 'withdrawal', online: directiveWords},
   // Directive 98/6/EC, article 6a.
   lowestPriceNote: true,
   // Consent requires an action of the customer (regulation 2016/679, recital 32).

@@ -30,6 +30,19 @@ export interface Withdrawal {
   readonly days: number
   /** Content asset with the policy. */
   readonly content: string
+  /** Words of the withdrawal function by language; null where the shop has no page for it. */
+  readonly online: Readonly<Record<string, WithdrawalWords>> | null
+}
+
+/** Words of the withdrawal function: of the links to it, and of the button that sends the statement. */
+export interface WithdrawalWords {
+  readonly withdraw: string
+  readonly confirm: string
+}
+
+/** The right to withdraw in one language. */
+export interface PageWithdrawal extends Omit<Withdrawal, 'online'> {
+  readonly online: WithdrawalWords | null
 }
 
 /** Number by which the tax office knows a business. */
@@ -77,9 +90,9 @@ export interface PageMarket extends Pick<
   | 'distanceUnit'
   | 'nameOrder'
   | 'tax'
-  | 'withdrawal'
   | 'lowestPriceNote'
   | 'newsletterPreselection'
 > {
   readonly orderButton: string | null
+  readonly withdrawal: PageWithdrawal | null
 }

@@ -35,6 +35,35 @@ describe('checkMarkets', () => {
   })
 })
 
+describe('the withdrawal function', () => {
+  const labelOf = (id: string) => {
+    const site = sites.find((one) => one.id === id)
+    const page = site && pageMarket(site, site.l10n.defaultLocale)
+    return page?.withdrawal?.online?.withdraw
+  }
+
+  it('is on the sites of the Union, in Norway and the United Kingdom, in the words of the market', () => {
+    const having = sites.filter(({id}) => labelOf(id)).map(({id}) => id)
+    expect(having.sort().join(' ')).toBe(
+      'AUT BEL DEU DNK ESP EUR FIN FRA GBR IRL ITA NLD NOR POL SWE',
+    )
+    expect(labelOf('DEU')).toBe('Vertrag widerrufen')
+    expect(labelOf('AUT')).toBe('Vertrag hier widerrufen')
+    expect(labelOf('NOR')).toBe('Angre kjøpet her')
+  })
+
+  it('needs its words in every language of a site', () => {
+    const withdrawal = {
+      days: 14,
+      content: 'withdrawal',
+      online: {de: {withdraw: 'W', confirm: 'C'}},
+    }
+    expect(() => checkMarkets([DEU], [{...DE(), withdrawal}])).toThrow(
+      'config/markets/DE.ts has no withdrawal.online in "en", a language of site DEU.',
+    )
+  })
+})
+
 describe('a page carries one market', () => {
   it('with the words of its own language', () => {
     expect(pageMarket(DEU, 'de-DE').orderButton).toBe('Zahlungspflichtig bestellen')
@@ -81,7 +110,7 @@ describe('the code of browsers', () => {
   it('has the formats and tax numbers of 36 countries in 2.9 KB, and no words of the law', () => {
     expect(entry?.text).toContain('postal-code')
     expect(entry?.text).not.toMatch(/Zahlungspflichtig|obligation/)
-    expect(brotliCompressSync(entry?.text ?? '').length).toBeLessThan(2900)
+    expect(brotliCompressSync(entry?.text ?? '').length).toBeLessThan(2950)
   })
 
   it('loads lists of regions apart', () => {

@@ -22,7 +22,7 @@ import {RU} from './RU'
 import {SE} from './SE'
 import {US} from './US'
 import {ZZ} from './ZZ'
-import type {Market, PageMarket} from './market'
+import type {Market, PageMarket, PageWithdrawal, WithdrawalWords} from './market'
 
 /** All markets. Server only: a page carries the data of its own market. */
 export const markets: readonly Market[] = [
@@ -86,9 +86,14 @@ export function checkMarkets(
     const market = requiredMarket(countryCode ?? NO_COUNTRY, id, known)
     if (isContentOnlySite) continue
     for (const locale of l10n.supportedLocales) {
-      if (market.orderButton?.[languageOf(locale.id)]) continue
+      const language = languageOf(locale.id)
+      const online = market.withdrawal?.online
+      const missing = !market.orderButton?.[language]
+        ? 'orderButton'
+        : online && !online[language] && 'withdrawal.online'
+      if (!missing) continue
       throw new Error(
-        `config/markets/${market.countryCode}.ts has no orderButton in "${languageOf(locale.id)}", a language of site ${id}.`,
+        `config/markets/${market.countryCode}.ts has no ${missing} in "${language}", a language of site ${id}.`,
       )
     }
   }
@@ -97,13 +102,22 @@ export function checkMarkets(
 /** Languages that write the family name first wherever they are spoken. */
 const FAMILY_NAME_FIRST = ['hu', 'zh']
 
+function pageWithdrawal(
+  {withdrawal}: Pick<Market, 'withdrawal'>,
+  language: string,
+): PageWithdrawal | null {
+  if (!withdrawal) return null
+  const words: WithdrawalWords | undefined = withdrawal.online?.[language]
+  return {...withdrawal, online: words ?? null}
+}
+
 /** The market of a site as its pages carry it. @param localeId such as `de-DE` */
 export function pageMarket(
   site: Pick<SiteConfig, 'id' | 'countryCode'>,
   localeId: string,
 ): PageMarket {
   const market = marketOfSite(site)
-  const {countryCode, flag, distanceUnit, tax, withdrawal} = market
+  const {countryCode, flag, distanceUnit, tax} = market
   const language = languageOf(localeId)
   return {
     countryCode,
@@ -111,7 +125,7 @@ export function pageMarket(
     distanceUnit,
     nameOrder: FAMILY_NAME_FIRST.includes(language) ? 'familyFirst' : market.nameOrder,
     tax,
-    withdrawal,
+    withdrawal: pageWithdrawal(market, language),
     lowestPriceNote: market.lowestPriceNote,
     newsletterPreselection: market.newsletterPreselection,
     orderButton: market.orderButton?.[language] ?? null,

@@ -21,6 +21,14 @@ import {changeRoutes} from './storefront/change-routes'
 import {customReadRoutes} from './storefront/read-routes'
 import {customWriteRoutes} from './storefront/write-routes'
 import {wishLinkRoutes} from './wish-link/wish-link-routes'
+import {withdrawalPage} from './withdrawal/withdrawal-page'
+import {withdrawalRoutes} from './withdrawal/withdrawal-routes'
+
+/** What a withdrawal writes on its order. A basket's attributes become those of its order, so both are the shop's. */
+const withdrawalAttributes = [
+  {id: 'withdrawnAt', type: 'datetime', externallyManaged: true},
+  {id: 'withdrawalId', type: 'string', externallyManaged: true},
+] as const
 
 /** The endpoints of our shop, as a plug-in of the commerce sandbox. */
 export default definePlugin<
@@ -31,7 +39,11 @@ export default definePlugin<
 >({
   name: 'demo-endpoints',
   migrations: 'migrations',
-  attributes: {Profile: [{id: 'activated', type: 'boolean', externallyManaged: true}]},
+  attributes: {
+    Profile: [{id: 'activated', type: 'boolean', externallyManaged: true}],
+    Basket: withdrawalAttributes,
+    Order: withdrawalAttributes,
+  },
   customApis: [
     customReadRoutes,
     customWriteRoutes,
@@ -39,6 +51,7 @@ export default definePlugin<
     basketLinkRoutes,
     wishLinkRoutes,
     orderCareRoutes,
+    withdrawalRoutes,
     accountDataRoutes,
     emailChangeRoutes,
     serviceRoutes,
@@ -48,16 +61,18 @@ export default definePlugin<
   ],
   controllers: [controllerRoutes],
   ocapi: [customObjectQueries, siteServiceRoutes],
-  adminPages: [experimentResults, reportRoutes, ticketRoutes],
+  adminPages: [experimentResults, reportRoutes, ticketRoutes, withdrawalPage],
   adminLinks: [
     {title: 'Reports', path: '/reports'},
     {title: 'Tickets', path: '/reports#tickets'},
+    {title: 'Withdrawals', path: '/withdrawals'},
   ],
   shopPages: {
     order: '/{site}/{locale}/order-lookup?order={orderNo}',
     cancel: '/{site}/{locale}/cancel-order/{cancelHash}',
     tracking: '/{site}/{locale}/shipment-tracking?orderNo={orderNo}',
     cart: '/{site}/{locale}/appcart',
+    withdraw: '/{site}/{locale}/withdraw?order={orderNo}',
   },
   contract: async () => (await import('./contract/contract')).contract,
 })

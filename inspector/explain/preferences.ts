@@ -296,6 +296,11 @@ export const preferences: Readonly<Record<string, PreferenceExplanation>> = {
     'Minutes in which a shopper can cancel an order.',
     sellingBackend,
   ),
+  orderWithdrawalDays: line(
+    'Days to withdraw',
+    'Days in which a consumer can withdraw from a contract on the page of the shop; none without a value.',
+    sellingBackend,
+  ),
   omsActive: line(
     'Order management',
     'Orders are cancelled and returned through order management.',

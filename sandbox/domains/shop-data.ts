@@ -9,6 +9,8 @@ export interface ShopPages {
   readonly cancel: string
   readonly tracking: string
   readonly cart: string
+  /** Where a consumer withdraws from the contract; mails name it where the site has a period. */
+  readonly withdraw: string
   /** Pages that redeem the code of a mail. */
   readonly login: string
   readonly reset: string
@@ -20,6 +22,7 @@ export const templatePages: ShopPages = {
   cancel: '/account/orders/{orderNo}',
   tracking: '/account/orders/{orderNo}',
   cart: '/cart',
+  withdraw: '/account/orders/{orderNo}',
   login: '/passwordless-login-landing',
   reset: '/reset-password-landing',
 }

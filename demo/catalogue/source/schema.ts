@@ -87,6 +87,8 @@ export const productsSchema = z.array(
     since: day,
     /** `c_productType`; the family's own type when left out. */
     type: z.enum(['Spare part', 'Engraving']).optional(),
+    /** True for goods in a seal for reasons of hygiene: a note stands beside their withdrawal. */
+    sealed: z.literal(true).optional(),
     /** True when it can be made one's own, with an engraving for example. */
     customizable: z.literal(true).optional(),
     /** Sites whose assortment does not have it. */

@@ -7,6 +7,7 @@ import {findReturns} from 'commerce-sandbox/domains/fulfilment'
 import {findLists} from 'commerce-sandbox/domains/lists'
 import {SiteRegistry} from 'commerce-sandbox/domains/sites'
 import {warrantiesOf} from '../service/warranty-repository'
+import {statementsOf} from '../withdrawal/withdrawal-repository'
 
 /** Everything that the shop stores about a customer, in the documents of the APIs; secrets are left out. */
 export function accountDataDocument(scope: CustomerScope, customerId: string) {
@@ -40,6 +41,14 @@ export function accountDataDocument(scope: CustomerScope, customerId: string) {
       })),
     ),
     warranties: warrantiesOf(db, customerId).map((one) => ({...one})),
+    withdrawals: statementsOf(db, customer.email).map((one) => ({
+      withdrawalId: one.id,
+      siteId: one.siteId,
+      orderNo: one.orderNo,
+      name: one.name,
+      ...(one.goods === null ? {} : {goods: one.goods}),
+      receivedAt: timeOf(one.receivedAt),
+    })),
     consents: consentsOf(db, customerId).map((one) => ({...one})),
   }
 }

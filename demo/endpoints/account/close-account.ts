@@ -19,6 +19,7 @@ import {deletePendingSignUpsOf} from 'commerce-sandbox/domains/site-services'
 import {SiteRegistry} from 'commerce-sandbox/domains/sites'
 import {CommerceFault} from 'commerce-sandbox/plugin'
 import {deleteWarrantiesOf} from '../service/warranty-repository'
+import {anonymiseStatements} from '../withdrawal/withdrawal-repository'
 import {anonymousOrder} from './anonymous-order'
 
 /** More orders than a customer has. */
@@ -57,6 +58,8 @@ export async function closeAccount(
       )
     }
     for (const order of orders) updateOrder(db, anonymousOrder(order, Date.now()))
+    const orderNos = orders.map(({orderNo}) => orderNo)
+    anonymiseStatements(db, {email: requireCustomer(scope, customerId).email, orderNos})
     for (const site of new SiteRegistry(db).all()) {
       for (const {id} of findLists(db, site.id, customerId)) deleteList(db, id)
       for (const {basketId} of findCustomerBaskets(db, site.id, customerId)) {

@@ -243,6 +243,7 @@ interface AccountData {
   productLists: Documents
   baskets: Documents
   warranties: Documents
+  withdrawals: Documents
   consents: Documents
 }
 
@@ -322,6 +323,7 @@ interface OrderCare {
   lines: OrderLine[]
   deliveryRefund: number
   acceptsReturns: boolean
+  withdrawable: boolean
   returnUntil?: string
   returnReasons: Reason[]
   returns: OrderReturn[]
@@ -355,5 +357,47 @@ interface Orders {
   'GET /shopper-order-care/v1/orders/:orderNo/credit-notes/:creditId': Pdf
 }
 
+/** What an order offers for a withdrawal; without `until` the period has not begun. */
+interface WithdrawalPreview {
+  orderNo: string
+  stage: Stage
+  until?: string
+  withdrawable: boolean
+  acceptsReturns: boolean
+  /** Withdrawals of the order so far. */
+  statements: number
+  lines: {
+    itemId: string
+    productId: string
+    productName: string
+    quantity: number
+    open: number
+    excluded?: 'engraved' | 'madeToMeasure'
+    sealed: boolean
+  }[]
+  accessKey?: string
+}
+
+/** `order` is missing for an order whose owner is not proven. */
+interface WithdrawalAcknowledgement {
+  withdrawalId: string
+  receivedAt: string
+  order?: {
+    outcome: 'cancelled' | 'return' | 'late' | 'nothing'
+    currency: string
+    lines: {productName: string; quantity: number}[]
+    returnId?: string
+    refund?: number
+    delivered: boolean
+    followUpUntil?: string
+    endedAt?: string
+  }
+}
+
+interface Withdrawals {
+  'POST /shopper-withdrawals/v1/orders/:orderNo/preview': Ok<WithdrawalPreview>
+  'POST /shopper-withdrawals/v1/withdrawals': {201: WithdrawalAcknowledgement}
+}
+
 /** The answers of the project's custom endpoints. */
-export type CustomAnswers = Reads & Prices & Service & Account & Experiments & Orders
+export type CustomAnswers = Reads & Prices & Service & Account & Experiments & Orders & Withdrawals

@@ -31,6 +31,7 @@ export interface AdminAnswers {
   'GET /tickets/:messageId/files/:position': Ok<
     Content<'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'>
   >
+  'GET /withdrawals': Ok<Content<'text/html'>>
 }
 
 /** The same with their whole paths. */

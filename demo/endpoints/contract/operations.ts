@@ -6,6 +6,7 @@ const wishes = `/shopper-wish-link/${org}`
 const basketLink = `/shopper-basket-link/${org}`
 const experiments = `/shopper-experiments/${org}`
 const order = `/shopper-order-care/${org}/orders`
+const withdrawals = `/shopper-withdrawals/${org}`
 
 /** Custom endpoints that our shop has beside those of its specification. */
 const ownOperations: readonly ProjectOperation[] = [
@@ -30,6 +31,8 @@ const ownOperations: readonly ProjectOperation[] = [
   ['searchOrders', 'POST', `${order}/search`],
   ['lookUpOrder', 'POST', `${order}/{orderNo}/lookup`],
   ['orderCare', 'POST', `${order}/{orderNo}/care`],
+  ['previewWithdrawal', 'POST', `${withdrawals}/orders/{orderNo}/preview`],
+  ['withdraw', 'POST', `${withdrawals}/withdrawals`],
   ['experimentExposure', 'POST', `${experiments}/exposures`],
   ['experimentConversion', 'POST', `${experiments}/conversions`],
 ]
@@ -87,5 +90,6 @@ export const customOperations: readonly ProjectOperation[] = [
 /** What the sandbox shows of our endpoints: results of experiments, traces of a checkout. */
 export const readerOperations: readonly ProjectOperation[] = [
   ['getExperiments', 'GET', '/admin/experiments'],
+  ['getWithdrawals', 'GET', '/admin/withdrawals'],
   ['getTrace', 'GET', '/custom/shopper-checkout/v1/organizations/{organizationId}/trace'],
 ]

@@ -20,6 +20,7 @@ import {
   shipmentTimes,
   trackingNumber,
 } from 'commerce-sandbox/domains/orders'
+import {isWithdrawable} from '../withdrawal/withdrawal-period'
 
 /** Custom attributes with the times of the stages, under their names in the document. */
 const TIMES = {
@@ -110,6 +111,7 @@ export function orderCareDocument(context: ShopContext, order: Order, now = Date
     }),
     deliveryRefund: amountOf(paidForDelivery(order.content), currency),
     acceptsReturns: acceptsReturns(site, order, now),
+    withdrawable: isWithdrawable(site, order, now),
     ...(end === null ? {} : {returnUntil: timeOf(end)}),
     returnReasons: returnReasonIds,
     returns: findReturns(context.db, order.orderNo).map((one) => returnDocument(one, currency)),

@@ -56,6 +56,12 @@ function about(shop: Shop, order: Order, items?: readonly {itemId: string; quant
 const linkTo = (page: keyof ShopPages, {links, site}: Shop, order: Order) =>
   orderLink(links, page, order, localeOfOrder(site, order))
 
+/** Link to the page for a withdrawal, on sites with a withdrawal period (preference `orderWithdrawalDays`). */
+function withdrawLink(shop: Shop, order: Order): {withdrawLink?: string} {
+  const hasRight = Number(shop.site.preferences['orderWithdrawalDays'] ?? 0) > 0
+  return hasRight ? {withdrawLink: linkTo('withdraw', shop, order)} : {}
+}
+
 const addressOf = ({site}: Shop, order: Order, shipment: PricedShipment | undefined) =>
   writtenAddress(shipment?.shippingAddress, localeOfOrder(site, order))
 
@@ -105,6 +111,7 @@ export function sendConfirmation(shop: Shop, order: Order): void {
       ...(giftMessage ? {giftMessage} : {}),
       cancelLink: linkTo('cancel', shop, order),
       cancelUntil: formatOrderTime(shop.site, order, cancellationEnd(shop.site, order)),
+      ...withdrawLink(shop, order),
     },
   })
 }
@@ -146,6 +153,7 @@ export function sendShipped(shop: Shop, order: Order, shipment: PricedShipment):
       ...about(shop, order, shipments.length > 1 ? goods : undefined),
       trackingNumber: trackingNumber(order, shipmentId),
       trackingLink: linkTo('tracking', shop, order),
+      ...withdrawLink(shop, order),
       address: addressOf(shop, order, shipment),
     },
   })

@@ -55,5 +55,6 @@ export function composeMails(texts: MailTexts): MailLanguage {
     newsletterWelcome: (values) => writeLetter(letters.newsletterWelcome, values),
     stockAlertNoted: (values) => writeLetter(letters.stockAlertNoted, values),
     warrantyRegistered: (values) => writeLetter(letters.warrantyRegistered, values),
+    withdrawalReceived: (values) => writeLetter(letters.withdrawalReceived, values),
   }
 }

@@ -28,6 +28,7 @@ type PlainLetter =
   | 'newsletterWelcome'
   | 'stockAlertNoted'
   | 'warrantyRegistered'
+  | 'withdrawalReceived'
 type LinkLetter =
   'loginCode' | 'passwordReset' | 'accountActivation' | 'emailChangeLink' | 'newsletterConfirm'
 
@@ -45,7 +46,7 @@ export interface OrderTexts {
     >
   >
   readonly payments: Readonly<Record<OrderMailValues['orderConfirmation']['payment'], string>>
-  readonly links: Readonly<Record<'order' | 'cancel' | 'cart' | 'track', string>>
+  readonly links: Readonly<Record<'order' | 'cancel' | 'cart' | 'track' | 'withdraw', string>>
   readonly letters: Readonly<Record<OrderMailTemplate, Letter>>
 }
 

@@ -37,6 +37,8 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
     link: seeOrder(values.orderLink),
   })
   const seeOrder = (href: string) => ({label: links.order, href})
+  const withdraw = (href: string | undefined) =>
+    href === undefined ? [] : [{label: links.withdraw, href}]
   return {
     orderTotals: texts.totals,
     orderConfirmation: (values): MailText => ({
@@ -55,7 +57,10 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
         ...fact(facts.giftMessage, values.giftMessage ? [values.giftMessage] : []),
       ],
       link: seeOrder(values.orderLink),
-      links: [{label: links.cancel, href: values.cancelLink}],
+      links: [
+        {label: links.cancel, href: values.cancelLink},
+        ...withdraw(values.withdrawLink),
+      ],
     }),
     orderPaymentFailed: (values) => ({
       ...writeLetter(letters.orderPaymentFailed, values),
@@ -75,7 +80,7 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
         ...fact(facts.address, values.address),
       ],
       link: {label: links.track, href: values.trackingLink},
-      links: [seeOrder(values.orderLink)],
+      links: [seeOrder(values.orderLink), ...withdraw(values.withdrawLink)],
     }),
     orderReadyForPickup: (values) => ({
       ...writeLetter(letters.orderReadyForPickup, values),

@@ -56,10 +56,17 @@ export type OrderMailValues = {
     /** Link that cancels the order without a login, and the end of its period. */
     cancelLink: string
     cancelUntil: string
+    /** Link to the page for a withdrawal from the contract, where the law of the site has one. */
+    withdrawLink?: string
   }
   orderPaymentFailed: About & {total: string; cartLink: string}
   orderCancelled: About & {refund?: string}
-  orderShipped: About & {trackingNumber: string; trackingLink: string; address: string[]}
+  orderShipped: About & {
+    trackingNumber: string
+    trackingLink: string
+    address: string[]
+    withdrawLink?: string
+  }
   /** `store` is the name of the store and the lines of its address. */
   orderReadyForPickup: About & {store: string[]}
   /** Goods that the shopper sends back; `isCredit` as below. */

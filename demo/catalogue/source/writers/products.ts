@@ -89,6 +89,7 @@ function sharedAttributes(source: ProductSource): Element[] {
     custom('productType', source.type ?? familyTypes[family]),
     ...badges(source),
     ...(source.customizable ? [custom('customizable', true)] : []),
+    ...(source.sealed ? [custom('sealedGoods', true)] : []),
     customSet('material', source.material),
     custom('ageFrom', source.ageFrom),
     ...customText('slugUrl', slugUrl(source)),

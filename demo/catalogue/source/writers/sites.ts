@@ -66,6 +66,7 @@ function sellingPreferences(site: GeneratedSite): Preferences {
     siteInventoryList: inventory,
     sitePriceBooks: [priceBookId('list', currency), priceBookId('sale', currency)].join(','),
     lowestPriceDisclosure: String(market?.lowestPriceNote === true),
+    orderWithdrawalDays: market?.withdrawal?.online ? String(market.withdrawal.days) : '',
     d2bEnabled: String(business),
     ...(!business && {purchaseLimitBusiness: '', d2bRegistrationLink: ''}),
     ...(business && {d2bRegistrationLink: '/contact-us'}),

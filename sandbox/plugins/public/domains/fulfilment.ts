@@ -9,7 +9,7 @@ export {
   returnEnd,
   returnReasonIds,
 } from '../../../domains/fulfilment/return-rules'
-export {announceReturn} from '../../../domains/fulfilment/return-service'
+export {announceReturn, confirmReturn} from '../../../domains/fulfilment/return-service'
 export {creditNumber, invoiceNumber} from '../../../domains/order-documents/document-model'
 export {makeCreditNote, makeInvoice} from '../../../domains/order-documents/invoice'
 export {makeReturnLabel} from '../../../domains/order-documents/return-label'

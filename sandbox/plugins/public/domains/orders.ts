@@ -1,10 +1,11 @@
 /** Orders. */
-export {cancellationEnd} from '../../../domains/orders/cancellation'
+export {cancellationEnd, cancellationTimeZone, inTimeZone} from '../../../domains/orders/cancellation'
 export type {Order} from '../../../domains/orders/order'
-export {linePriceOf, paymentState} from '../../../domains/orders/order-mail-parts'
-export {lineStates} from '../../../domains/orders/order-management'
-export {findCustomerOrders, updateOrder} from '../../../domains/orders/order-repository'
+export {formatOrderDate, linePriceOf, paymentState} from '../../../domains/orders/order-mail-parts'
+export {lineStates, returnable} from '../../../domains/orders/order-management'
+export {findCustomerOrders, findOrder, updateOrder} from '../../../domains/orders/order-repository'
 export {
+  changeOrder,
   findOwnOrderByToken,
   orderNotFound,
   requireOrder,
