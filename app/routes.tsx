@@ -19,6 +19,7 @@ const pages = {
   'order-lookup': loadable(() => import('./pages/order-lookup'), pending),
   'shipment-tracking': loadable(() => import('./pages/shipment-tracking'), pending),
   'return-order': loadable(() => import('./pages/return-order'), pending),
+  withdraw: loadable(() => import('./pages/withdraw'), pending),
   content: loadable(() => import('./pages/content'), pending),
   'customer-service': loadable(() => import('./pages/customer-service'), pending),
   faq: loadable(() => import('./pages/faq'), pending),

@@ -27,6 +27,9 @@ export const relativePaths = {
   shipmentTracking: (orderNo: string) =>
     `${routes.shipmentTracking.patterns[0]}?orderNo=${segment(orderNo)}`,
   returnOrder: (orderNo: string) => `${routes.returnOrder.patterns[0]}?order=${segment(orderNo)}`,
+  /** The withdrawal from a contract. @param orderNo '' where no order is known */
+  withdrawal: (orderNo: string) =>
+    routes.withdrawal.patterns[0] + (orderNo && `?order=${segment(orderNo)}`),
   account: () => routes.account.patterns[0],
   wishlist: () => routes.wishlist.patterns[0],
   login: () => routes.login.patterns[0],

@@ -155,6 +155,13 @@ export const routes = {
     cache: 'none',
     secret: true,
   },
+  withdrawal: {
+    patterns: ['/withdraw'],
+    page: 'withdraw',
+    kind: 'service',
+    cache: 'none',
+    secret: true,
+  },
   /** The address has where the shopper is. */
   stores: {patterns: ['/stores'], kind: 'service', cache: 'none', secret: true},
   store: {patterns: ['/stores/:storeId'], kind: 'service'},

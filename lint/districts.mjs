@@ -8,7 +8,7 @@ export const districts = {
   goods:
     'reviews wishlist catalog social basket recommendations newsletter purchase gallery stock-alert engraving registry product sets compare advice quick-view home search',
   buying: 'payment cart checkout',
-  afterTheOrder: 'order order-lookup returns cancel-order warranty',
+  afterTheOrder: 'order order-lookup returns cancel-order withdrawal warranty',
   account: 'sign-in account-orders address-book profile account-home wishlist-page',
   frame: 'stores service site-services content-widgets field preview shell developer',
 }

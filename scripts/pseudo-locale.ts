@@ -134,6 +134,7 @@ const visits: Readonly<Record<string, string>> = {
   'order lookup': '/order-lookup',
   'shipment tracking': '/shipment-tracking',
   returns: '/return-order',
+  withdrawal: '/withdraw',
   'wish list': '/my-stokke/wishlist',
   'moment for you': '/momentvm',
   'shared cart': '/shared-cart',

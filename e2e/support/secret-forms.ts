@@ -55,4 +55,6 @@ export const OPEN_FORMS = [
   'features/warranty/components/RegistrationForm.tsx',
   'features/warranty/components/Warranties.tsx',
   'features/wishlist-page/components/ShareForm.tsx',
+  'features/withdrawal/components/ConfirmForm.tsx',
+  'features/withdrawal/components/DetailsForm.tsx',
 ] as const

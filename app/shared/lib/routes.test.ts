@@ -42,6 +42,7 @@ describe('the table of routes', () => {
       '/order-lookup',
       '/shipment-tracking',
       '/return-order',
+      '/withdraw',
       '/stores',
       '/stores/:storeId',
       '/country-selector',
@@ -58,7 +59,7 @@ describe('the table of routes', () => {
 
   it('names the first segments of pages and the kinds of reports', () => {
     expect([...pageRoots()].sort()).toEqual(
-      'activate-account appcart appcheckout cancel-order category confirm-email contact-us content country-selector cpsia create-new-password ct customer-service home login momentvm my-stokke newsroom order-lookup page-not-found passwordless-login-landing product registration reset-password reset-password-landing return-order search set-password shared-cart shared-wishlist shipment-tracking social-callback stokke stores support warranty'.split(
+      'activate-account appcart appcheckout cancel-order category confirm-email contact-us content country-selector cpsia create-new-password ct customer-service home login momentvm my-stokke newsroom order-lookup page-not-found passwordless-login-landing product registration reset-password reset-password-landing return-order search set-password shared-cart shared-wishlist shipment-tracking social-callback stokke stores support warranty withdraw'.split(
         ' ',
       ),
     )
@@ -86,6 +87,7 @@ describe('hrefs', () => {
     [paths.orderLookup(), 'orderLookup'],
     [paths.shipmentTracking('DEU1'), 'shipmentTracking'],
     [paths.returnOrder('DEU1'), 'returnOrder'],
+    [paths.withdrawal('DEU1'), 'withdrawal'],
     [paths.account(), 'account'],
     [paths.wishlist(), 'wishlist'],
     [paths.login(), 'login'],

@@ -1,5 +1,6 @@
 import {getCreditNote, getInvoice, SaveFileButton} from '@app/features/order/public/SaveFileButton'
 import {useOrderCare, type OrderCare} from '@app/features/order/public/order-care'
+import {contactOf, WithdrawalLink} from '@app/features/order/public/WithdrawalLink'
 import {OrderOutlook} from '@app/features/order/public/OrderOutlook'
 import {ParcelNumbers} from '@app/features/order/public/ParcelNumbers'
 import type {OrderModel} from '@app/features/order/public/order'
@@ -85,6 +86,7 @@ export function OrderCareParts({order}: {order: OrderModel}) {
             {t('returns.title')}
           </ButtonLink>
         )}
+        <WithdrawalLink care={care} contact={contactOf(order)} />
         {stage !== 'failed' && (
           <SaveFileButton name={`${orderNo}.pdf`} read={() => getInvoice(shop, orderNo)}>
             {t('order.invoice')}

@@ -4,8 +4,9 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {TextField} from '@app/shared/ui/form/TextField'
 import type {OrderCare} from '@app/features/order/public/order-care'
+import {useKnownContact} from '@app/features/order/public/WithdrawalLink'
 import {useFindOrder} from '../api/find-guest-order'
-import {lookupProblems, type LookupPurpose, type LookupValues} from '../model/lookup-rules'
+import {lookupProblems, proofOf, type LookupPurpose, type LookupValues} from '../model/lookup-rules'
 import styles from './OrderLookup.module.css'
 
 interface LookupFormProps {
@@ -19,13 +20,18 @@ interface LookupFormProps {
 export function LookupForm({orderNo, purpose, onFound}: LookupFormProps) {
   const t = useTranslate()
   const findOrder = useFindOrder()
+  const {remember} = useKnownContact()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<LookupValues>({orderNo, proof: ''})
   const [problems, setProblems] = useState<readonly (keyof LookupValues)[]>([])
   const {busy, result, failure, run} = useAction(
     async () => {
       const answer = await findOrder(values)
-      if (answer.status === 'found') onFound(answer.care)
+      if (answer.status === 'found') {
+        const proof = proofOf(values)
+        remember('email' in proof ? proof : {})
+        onFound(answer.care)
+      }
       return answer.status
     },
     {place: 'beside'},

@@ -11,6 +11,7 @@ import {
   type OrderCare,
   formatLocalDate,
 } from '@app/features/order/public/order-care'
+import {WithdrawalLink} from '@app/features/order/public/WithdrawalLink'
 import styles from './OrderLookup.module.css'
 
 /** Stage, tracking number and goods of an order, without personal data. */
@@ -68,11 +69,12 @@ export function OrderStatus({care}: {care: OrderCare}) {
         <LineList lines={lines} currency={currency} />
       </section>
       {care.stage === 'cancelled' && <BuyAgain lines={lines} label="orders.backToCart" />}
-      {hasGoodsToReturn(care) && (
-        <div className={styles.ways}>
+      <div className={styles.ways}>
+        {hasGoodsToReturn(care) && (
           <ButtonLink to={paths.returnOrder(orderNo)}>{t('returns.title')}</ButtonLink>
-        </div>
-      )}
+        )}
+        <WithdrawalLink care={care} />
+      </div>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import {useOrderCare, formatLocalDate} from '../public/order-care'
 import {paymentName} from '@app/features/payment/public/payment-names'
 import type {OrderModel} from '../public/order'
 import {usePurchaseEvent} from '../use-purchase-event'
+import {contactOf, WithdrawalLink} from '../public/WithdrawalLink'
 import {DeliveryFact, OrderOutlook, PickupFact} from '../public/OrderOutlook'
 import styles from './Confirmation.module.css'
 
@@ -176,6 +177,7 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
         <SaveFileButton name={`${order.orderNo}.pdf`} read={() => getInvoice(shop, order.orderNo)}>
           {t('order.invoice')}
         </SaveFileButton>
+        {care && <WithdrawalLink care={care} contact={contactOf(order)} />}
         {registered && (
           <ButtonLink variant="secondary" to={paths.account()}>
             {t('order.account')}

@@ -30,6 +30,7 @@ const care = (parcels: Parcel[]): OrderCare => ({
   lines: [line('a', 'Stroller'), line('b', 'Blanket')],
   deliveryRefund: 0,
   acceptsReturns: false,
+  withdrawable: false,
   returnReasons: [],
   returns: [],
 })

@@ -13,6 +13,7 @@ const care = (stage: OrderCare['stage']): OrderCare => ({
   lines: [],
   deliveryRefund: 0,
   acceptsReturns: false,
+  withdrawable: false,
   returnReasons: [],
   returns: [],
 })

@@ -66,6 +66,8 @@ export interface OrderCare {
   /** Delivery costs that are refunded with the last goods. */
   readonly deliveryRefund: number
   readonly acceptsReturns: boolean
+  /** The withdrawal period of the law has not ended; false where there is none. */
+  readonly withdrawable: boolean
   /** End of the return period; absent before the delivery. */
   readonly returnUntil?: string
   readonly returnReasons: readonly string[]

@@ -20,6 +20,7 @@ const care: OrderCare = {
   lines: [line('a', [44.93, 89.86]), line('b', [0.1]), line('gone', [])],
   deliveryRefund: 12.9,
   acceptsReturns: true,
+  withdrawable: true,
   returnReasons: ['damaged'],
   returns: [],
 }

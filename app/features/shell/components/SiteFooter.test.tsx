@@ -17,6 +17,7 @@ const LEGAL = '/deu/de-de/customer-service/legal'
 it('links the legal pages when there is no content', () => {
   renderInShop(<SiteFooter />, {shop})
   expect(legalLinks()).toEqual([
+    ['Vertrag widerrufen', '/deu/de-de/withdraw'],
     ['Impressum', `${LEGAL}/imprint.html`],
     ['Datenschutz', `${LEGAL}/privacy-policy.html`],
     ['AGB', `${LEGAL}/terms/terms.html`],
@@ -37,6 +38,7 @@ it('links them when the content has others only', () => {
   const content = {...NO_FOOTER_CONTENT, legalLinks: [{label: 'Widerruf', href: '/x.html'}]}
   renderInShop(<SiteFooter content={content} />, {shop})
   expect(legalLinks().map(([label]) => label)).toEqual([
+    'Vertrag widerrufen',
     'Impressum',
     'Datenschutz',
     'AGB',

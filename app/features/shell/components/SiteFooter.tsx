@@ -85,6 +85,7 @@ function FooterBase({content}: {content: FooterContent}) {
   const paths = usePaths()
   const {site, market, locale} = useShop()
   const country = siteName(site, locale.id, t)
+  const withdraw = market.withdrawal?.online?.withdraw
   const business = useBusinessMode()
   const legalText = (business && content.legalTextNet) || content.legalText
   const legalLinks = legalLinksOf(content.legalLinks, paths, (page) => t(`footer.legal.${page}`))
@@ -112,6 +113,16 @@ function FooterBase({content}: {content: FooterContent}) {
         </p>
         <nav aria-label={t('footer.legal')}>
           <ul className={styles.legal}>
+            {withdraw && (
+              <li>
+                <AppLink
+                  to={paths.withdrawal('')}
+                  className={classNames(styles.legalLink, styles.right)}
+                >
+                  {withdraw}
+                </AppLink>
+              </li>
+            )}
             {legalLinks.map(({label, href}) => (
               <li key={href}>
                 <AppLink to={href} className={styles.legalLink}>
