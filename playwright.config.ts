@@ -54,6 +54,7 @@ const ANY_WIDTH = [
   'third-parties',
   'two-devices',
   'unread-preferences',
+  'withdrawal',
 ]
 /** Files that every run includes; of the other files a run that is not full includes a sample. */
 const ALWAYS = [

@@ -42,6 +42,7 @@ it('shows results to no proxy of a storefront', async () => {
     'GET /admin/reports',
     'GET /admin/tickets',
     'GET /admin/tickets/:messageId/files/:position',
+    'GET /admin/withdrawals',
   ])
   const answers = await probe.statusesOf(pages, {headers: {'x-mobify': 'true'}})
   expect(othersThan(answers, 403)).toEqual([])

@@ -7,7 +7,7 @@ import {newEmail, PASSWORD} from './account'
 import {SANDBOX} from './sandbox'
 
 /** @param baseUrl origin of the sandbox */
-const shopOn = (baseUrl: string) => ({baseUrl, config: readConfig({}, shopEnvironment)})
+export const shopOn = (baseUrl: string) => ({baseUrl, config: readConfig({}, shopEnvironment)})
 
 type TestSandbox = ReturnType<typeof shopOn>
 

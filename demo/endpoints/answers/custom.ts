@@ -395,7 +395,7 @@ interface WithdrawalAcknowledgement {
 }
 
 interface Withdrawals {
-  'POST /shopper-withdrawals/v1/orders/:orderNo/preview': Ok<WithdrawalPreview>
+  'POST /shopper-withdrawals/v1/orders/:orderNo/lookup': Ok<WithdrawalPreview>
   'POST /shopper-withdrawals/v1/withdrawals': {201: WithdrawalAcknowledgement}
 }
 

@@ -31,7 +31,7 @@ const ownOperations: readonly ProjectOperation[] = [
   ['searchOrders', 'POST', `${order}/search`],
   ['lookUpOrder', 'POST', `${order}/{orderNo}/lookup`],
   ['orderCare', 'POST', `${order}/{orderNo}/care`],
-  ['previewWithdrawal', 'POST', `${withdrawals}/orders/{orderNo}/preview`],
+  ['lookUpWithdrawal', 'POST', `${withdrawals}/orders/{orderNo}/lookup`],
   ['withdraw', 'POST', `${withdrawals}/withdrawals`],
   ['experimentExposure', 'POST', `${experiments}/exposures`],
   ['experimentConversion', 'POST', `${experiments}/conversions`],

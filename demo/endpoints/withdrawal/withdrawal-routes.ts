@@ -62,7 +62,7 @@ function previewDocument(context: SessionContext, {order, accessKey}: ProvenOrde
 /** The withdrawal function of directive 2011/83/EU, article 11a. Keys and addresses are in bodies, so that no log has them. */
 export const withdrawalRoutes: CustomRoutes = (route) => {
   route(
-    'POST /shopper-withdrawals/v1/orders/:orderNo/preview',
+    'POST /shopper-withdrawals/v1/orders/:orderNo/lookup',
     {needs: consumer, schema: {params: OrderParams, body: PreviewBody}},
     ({context}, {params: {orderNo}, body}) =>
       previewDocument(context, requireProvenOrder(context, {orderNo, ...body})),

@@ -39,7 +39,7 @@ const EMAIL = 'anna@example.test'
 const blankets = {productItems: [{productId: 'blanket', quantity: 3}]}
 
 const preview = (who: TestShopper, orderNo: string, body: object = {email: EMAIL}) =>
-  who.call<Preview>('POST', `${API}/orders/${orderNo}/preview`, body)
+  who.call<Preview>('POST', `${API}/orders/${orderNo}/lookup`, body)
 const statement = (orderNo: string, changes: object = {}) => ({
   requestId: randomUUID(),
   orderNo,

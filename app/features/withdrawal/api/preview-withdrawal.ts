@@ -22,7 +22,7 @@ export async function previewWithdrawal(
   if (!ORDER_NO.test(orderNo)) return null
   try {
     return await api.scapi<WithdrawalOrder>(
-      withdrawalPath(`orders/${encodePart(orderNo)}/preview`),
+      withdrawalPath(`orders/${encodePart(orderNo)}/lookup`),
       {method: 'POST', body: {email}},
     )
   } catch (error) {
