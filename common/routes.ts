@@ -157,10 +157,10 @@ export const routes = {
   },
   withdrawal: {
     patterns: ['/withdraw'],
-    page: 'withdraw',
     kind: 'service',
     cache: 'none',
     secret: true,
+    footer: 'checkout',
   },
   /** The address has where the shopper is. */
   stores: {patterns: ['/stores'], kind: 'service', cache: 'none', secret: true},

@@ -13,6 +13,6 @@ CREATE TABLE IF NOT EXISTS withdrawal (
   outcome TEXT,
   answer TEXT NOT NULL,
   received_at INTEGER NOT NULL,
-  UNIQUE (site_id, request_id)
+  UNIQUE (site_id, request_id, order_no)
 );
 CREATE INDEX IF NOT EXISTS withdrawal_order ON withdrawal (site_id, order_no);

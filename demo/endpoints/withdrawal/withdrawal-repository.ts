@@ -27,13 +27,14 @@ const COLUMNS = `id, site_id AS siteId, request_id AS requestId, order_no AS ord
 export const findByRequest = (
   db: Database,
   siteId: string,
-  requestId: string,
+  {requestId, orderNo}: Pick<StoredWithdrawal, 'requestId' | 'orderNo'>,
 ): StoredWithdrawal | undefined =>
   queryOne<StoredWithdrawal>(
     db,
-    `SELECT ${COLUMNS} FROM withdrawal WHERE site_id = ? AND request_id = ?`,
+    `SELECT ${COLUMNS} FROM withdrawal WHERE site_id = ? AND request_id = ? AND order_no = ?`,
     siteId,
     requestId,
+    orderNo,
   )
 
 /** Number of statements about a proven order. */

@@ -121,13 +121,8 @@ function carryOut(
     reason: 'changed_mind' as const,
   }))
   const opened = confirmReturn(context, marked, {requestId: id, lines: units}, now)
-  return {
-    ...facts,
-    outcome: 'return',
-    returnId: opened.id,
-    refund: amountOf(opened.refund, currency),
-    followUpUntil,
-  }
+  const refund = amountOf(opened.refund, currency)
+  return {...facts, outcome: 'return', returnId: opened.id, refund, followUpUntil}
 }
 
 /** The goods of a statement in words; null for the whole order. */
@@ -163,8 +158,8 @@ export function receiveWithdrawal(
 ): Acknowledgement {
   const {db, site, client} = context
   const repeated = () => {
-    const known = findByRequest(db, site.id, request.requestId)
-    return known?.orderNo === request.orderNo && (JSON.parse(known.answer) as Acknowledgement)
+    const known = findByRequest(db, site.id, request)
+    return known && (JSON.parse(known.answer) as Acknowledgement)
   }
   const first = repeated()
   if (first) return first

@@ -34,7 +34,7 @@ const LIMITS = {
   /** Registrations of products. Each mails its address. */
   warranty: {account: 20, client: 60},
   /** Withdrawals from contracts. Each mails its address. */
-  withdrawal: {account: 10, client: 60},
+  withdrawal: {account: 5, client: 60},
   /** Sign-ups for the newsletter and for the mail about a product. Each mails its address. */
   'sign-up': {account: 5, client: 200},
   /** Reports of browsers: errors, policy violations, traces. */

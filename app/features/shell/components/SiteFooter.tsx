@@ -85,10 +85,12 @@ function FooterBase({content}: {content: FooterContent}) {
   const paths = usePaths()
   const {site, market, locale} = useShop()
   const country = siteName(site, locale.id, t)
-  const withdraw = market.withdrawal?.online?.withdraw
   const business = useBusinessMode()
   const legalText = (business && content.legalTextNet) || content.legalText
-  const legalLinks = legalLinksOf(content.legalLinks, paths, (page) => t(`footer.legal.${page}`))
+  const links = legalLinksOf(content.legalLinks, paths, (page) => t(`footer.legal.${page}`))
+  const label = market.withdrawal?.online?.withdraw
+  // The right of a consumer to withdraw stands first, and is prominent (rule ORDER-13).
+  const legalLinks = label ? [{label, href: paths.withdrawal('')}, ...links] : links
   return (
     <div className={styles.base}>
       {(!site.isContentOnlySite || site.features.stores) && (
@@ -113,16 +115,6 @@ function FooterBase({content}: {content: FooterContent}) {
         </p>
         <nav aria-label={t('footer.legal')}>
           <ul className={styles.legal}>
-            {withdraw && (
-              <li>
-                <AppLink
-                  to={paths.withdrawal('')}
-                  className={classNames(styles.legalLink, styles.right)}
-                >
-                  {withdraw}
-                </AppLink>
-              </li>
-            )}
             {legalLinks.map(({label, href}) => (
               <li key={href}>
                 <AppLink to={href} className={styles.legalLink}>

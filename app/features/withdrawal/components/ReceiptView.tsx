@@ -1,7 +1,8 @@
 import {useEffect, useRef} from 'react'
 import {usePriceText} from '@app/features/catalog/public/price'
-import {formatLocalDate, formatLocalTime, useOrderCare} from '@app/features/order/public/order-care'
+import {formatLocalDate, useOrderCare} from '@app/features/order/public/order-care'
 import {ReturnsOfOrder} from '@app/features/returns/public/ReturnList'
+import {formatLocale} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -47,7 +48,10 @@ export function ReceiptView({details, goods, lookupKey, receipt}: Receipt) {
   useEffect(() => heading.current?.focus(), [])
   const {order, receivedAt, withdrawalId} = receipt
   const {money} = usePriceText(order?.currency)
-  const time = formatLocalTime(receivedAt, locale.id)
+  const time = new Intl.DateTimeFormat(formatLocale(locale.id), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+  }).format(new Date(receivedAt))
   return (
     <div className={styles.page}>
       <div className={pageStyles.done} role="status">

@@ -7,7 +7,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 
 /** `/withdraw?order=`; not found where the market has no withdrawal function (rule ORDER-13). */
-const WithdrawPage: PageComponent = () => {
+const WithdrawalPage: PageComponent = () => {
   const t = useTranslate()
   const {withdrawal} = useShop().market
   if (!withdrawal?.online) return <NotFoundView />
@@ -19,6 +19,6 @@ const WithdrawPage: PageComponent = () => {
   )
 }
 
-WithdrawPage.queries = ({shop}) => [withdrawalFunctionQuery(shop)]
+WithdrawalPage.queries = ({shop}) => [withdrawalFunctionQuery(shop)]
 
-export default WithdrawPage
+export default WithdrawalPage
