@@ -27,6 +27,8 @@ export const CH = (): Market => ({
   },
   withdrawal: null,
   lowestPriceNote: false,
+  // Code of Obligations, article 210: two years, no notice is prescribed.
+  guarantee: null,
   newsletterPreselection: false,
   taxId,
 })

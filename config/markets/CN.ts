@@ -29,6 +29,7 @@ export const CN = (): Market => ({
   orderButton: null,
   withdrawal: null,
   lowestPriceNote: false,
+  guarantee: null,
   newsletterPreselection: false,
   taxId: null,
 })

@@ -22,5 +22,7 @@ export const ES = (): Market => ({
   address,
   // Ley General para la Defensa de los Consumidores, article 98 (2).
   orderButton: {es: 'Pedido con obligación de pago', en: ORDER_BUTTON_ENGLISH},
+  // Ley General para la Defensa de los Consumidores, article 120, since 1 January 2022.
+  guarantee: {years: 3},
   taxId,
 })

@@ -20,5 +20,7 @@ export const FI = (): Market => ({
     sv: 'Beställning med betalningsskyldighet',
     en: ORDER_BUTTON_ENGLISH,
   },
+  // Consumer Protection Act, chapter 5: liability follows the expected life of the goods.
+  guarantee: {years: 2, expectedLife: true},
   taxId,
 })

@@ -51,6 +51,8 @@ export const GB = (): Market => ({
   // Consumer Contracts Regulations 2013, regulation 30; no law asks for the function, the shop offers it as in the Union.
   withdrawal: europeanUnion.withdrawal,
   lowestPriceNote: false,
+  // Consumer Rights Act 2015: no notice is prescribed.
+  guarantee: null,
   newsletterPreselection: false,
   taxId,
 })

@@ -37,5 +37,7 @@ export const IE = (): Market => ({
   address,
   // Consumer Rights Act 2022, section 109.
   orderButton: {en: ORDER_BUTTON_ENGLISH},
+  // Statute of Limitations 1957, section 11: claims end after six years.
+  guarantee: {years: 6},
   taxId,
 })

@@ -129,6 +129,7 @@ export const JP = (): Market => ({
   withdrawal: null,
   lowestPriceNote: false,
   // Act on Regulation of Transmission of Specified Electronic Mail: consent before the first mail.
+  guarantee: null,
   newsletterPreselection: false,
   taxId,
 })

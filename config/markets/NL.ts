@@ -19,5 +19,7 @@ export const NL = (): Market => ({
   address,
   // Burgerlijk Wetboek 6:230v (3).
   orderButton: {nl: 'Bestelling met betalingsverplichting', en: ORDER_BUTTON_ENGLISH},
+  // Burgerlijk Wetboek 7:17: goods last as long as the buyer may expect.
+  guarantee: {years: 2, expectedLife: true},
   taxId,
 })

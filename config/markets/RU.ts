@@ -17,6 +17,7 @@ export const RU = (): Market => ({
   orderButton: null,
   withdrawal: null,
   lowestPriceNote: false,
+  guarantee: null,
   newsletterPreselection: false,
   taxId: null,
 })

@@ -23,5 +23,7 @@ export const SE = (): Market => ({
   address,
   // Distansavtalslagen 2:7.
   orderButton: {sv: 'Beställning med betalningsskyldighet', en: ORDER_BUTTON_ENGLISH},
+  // Konsumentköplagen (2022:260), chapter 4, since 1 January 2022.
+  guarantee: {years: 3},
   taxId,
 })

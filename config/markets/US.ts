@@ -78,6 +78,7 @@ export const US = (): Market => ({
   orderButton: {en: 'Place order'},
   withdrawal: null,
   lowestPriceNote: false,
+  guarantee: null,
   // CAN-SPAM lets a shop write until the customer declines.
   newsletterPreselection: true,
   taxId,

@@ -18,6 +18,7 @@ export const ZZ = (): Market => ({
   orderButton: null,
   withdrawal: null,
   lowestPriceNote: false,
+  guarantee: null,
   newsletterPreselection: false,
   taxId: null,
 })

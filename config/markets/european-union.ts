@@ -10,6 +10,8 @@ export const europeanUnion = {
   withdrawal: {days: 14, content: 'withdrawal', online: directiveWords},
   // Directive 98/6/EC, article 6a.
   lowestPriceNote: true,
+  // Directive (EU) 2019/771, article 10; notice of regulation (EU) 2025/1960, since 27 September 2026.
+  guarantee: {years: 2},
   // Consent requires an action of the customer (regulation 2016/679, recital 32).
   newsletterPreselection: false,
 } as const satisfies Partial<Market>

@@ -45,6 +45,14 @@ export interface PageWithdrawal extends Omit<Withdrawal, 'online'> {
   readonly online: WithdrawalWords | null
 }
 
+/** Time in which a seller answers by law for faulty goods. */
+export interface LegalGuarantee {
+  /** The European Union asks for two at least. */
+  readonly years: number
+  /** The law goes by the time that such goods can be expected to last. */
+  readonly expectedLife?: true
+}
+
 /** Number by which the tax office knows a business. */
 export interface TaxId {
   /** Name of the number in the country's own words. */
@@ -76,6 +84,8 @@ export interface Market {
   readonly withdrawal: Withdrawal | null
   /** Shows the lowest price of the last 30 days beside a reduction (EU 98/6 art. 6a). */
   readonly lowestPriceNote: boolean
+  /** Null where no notice about the legal guarantee is prescribed. */
+  readonly guarantee: LegalGuarantee | null
   /** The law allows a newsletter box that is ticked already. */
   readonly newsletterPreselection: boolean
   /** Null where the shop asks no business for a number. */
@@ -95,4 +105,6 @@ export interface PageMarket extends Pick<
 > {
   readonly orderButton: string | null
   readonly withdrawal: PageWithdrawal | null
+  /** With the address of the page that explains the right. */
+  readonly guarantee: (LegalGuarantee & {readonly link: string}) | null
 }

@@ -22,6 +22,7 @@ import {RU} from './RU'
 import {SE} from './SE'
 import {US} from './US'
 import {ZZ} from './ZZ'
+import {yourEuropePage} from './your-europe'
 import type {Market, PageMarket, PageWithdrawal, WithdrawalWords} from './market'
 
 /** All markets. Server only: a page carries the data of its own market. */
@@ -117,7 +118,7 @@ export function pageMarket(
   localeId: string,
 ): PageMarket {
   const market = marketOfSite(site)
-  const {countryCode, flag, distanceUnit, tax} = market
+  const {countryCode, flag, distanceUnit, tax, guarantee} = market
   const language = languageOf(localeId)
   return {
     countryCode,
@@ -127,6 +128,7 @@ export function pageMarket(
     tax,
     withdrawal: pageWithdrawal(market, language),
     lowestPriceNote: market.lowestPriceNote,
+    guarantee: guarantee && {...guarantee, link: yourEuropePage(language)},
     newsletterPreselection: market.newsletterPreselection,
     orderButton: market.orderButton?.[language] ?? null,
   }

@@ -24,6 +24,10 @@ export const marketKeys: Readonly<Record<Explained, Explanation>> = {
     'Lowest price beside reductions',
     'The lowest price of the last 30 days stands beside a reduced price.',
   ),
+  guarantee: line(
+    'Legal guarantee',
+    'Years for which the notice about the legal guarantee says that the seller answers; none where no notice is prescribed.',
+  ),
   newsletterPreselection: line(
     'Newsletter may be ticked',
     'The law allows a newsletter box that is ticked already.',

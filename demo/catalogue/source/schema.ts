@@ -63,6 +63,10 @@ export const productsSchema = z.array(
     care: z.enum(careKeys),
     material: z.array(z.enum(materialKeys)),
     ageFrom: z.enum(ageKeys),
+    /** What the producer guarantees free of charge: years on the whole product, or on its frame alone. */
+    durability: z
+      .strictObject({years: z.number().int(), covers: z.enum(['whole', 'frame'])})
+      .optional(),
     /** Masters: one variant for each colour way. Items: exactly the colour they come in. */
     colours: z.tuple([colour], colour),
     /** An item is sold as it is, without a choice. */

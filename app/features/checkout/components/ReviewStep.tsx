@@ -3,9 +3,11 @@ import {useIntl} from 'react-intl'
 import {useTranslate, type MessageId, type MessageValues} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {Accordion} from '@app/shared/ui/Accordion'
 import {Button} from '@app/shared/ui/Button'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {GuaranteeNotice} from '@app/features/law/public/GuaranteeNotice'
 import {LineList} from '@app/features/basket/public/LineList'
 import {PickupNote} from './PickupNote'
 import {TotalsList} from '@app/features/basket/public/TotalsList'
@@ -78,6 +80,11 @@ export function ReviewStep({basket, isPlacing, onPlace}: ReviewStepProps) {
         <PickupNote key={pickup.shipmentId} pickup={pickup} />
       ))}
       <TotalsList totals={totalsOf(basket, site.taxation)} currency={basket.currency} />
+      {market.guarantee && (
+        <Accordion title={`${t('guarantee.title')}: ${t('guarantee.minimum')}`}>
+          <GuaranteeNotice level={3} />
+        </Accordion>
+      )}
       <div className={styles.terms}>
         <CheckboxField
           ref={terms}

@@ -2,6 +2,7 @@ import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
 import {overridable} from '@app/shared/lib/overrides'
+import {GUARANTEE_ANCHOR} from '@app/features/law/public/guarantee-anchor'
 import {promises} from '../model/promises'
 import styles from './Promises.module.css'
 
@@ -25,7 +26,7 @@ export function DefaultPromises({
   warrantyOnly?: boolean
 }) {
   const t = useTranslate()
-  const {site} = useShop()
+  const {site, market} = useShop()
   const delivery = DELIVERY[site.id]
   return (
     <ul className={styles.promises}>
@@ -45,6 +46,12 @@ export function DefaultPromises({
         <Icon name="shield" size={20} />
         {t('product.promise.warranty', {years: promises.warrantyYears})}
       </li>
+      {market.guarantee && (
+        <li>
+          <Icon name="check" size={20} />
+          <a href={`#${GUARANTEE_ANCHOR}`}>{t('guarantee.title')}</a>
+        </li>
+      )}
     </ul>
   )
 }

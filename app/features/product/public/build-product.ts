@@ -1,4 +1,5 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
+import {parseJsonObject} from '@common/parse-json'
 import {plainText} from '@common/plain-text'
 import type {SafeHtml} from '@common/safe-html'
 import {pickBadges, COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
@@ -201,6 +202,13 @@ function saleOf(parts: ProductParts): Partial<ProductModel> {
   }
 }
 
+/** The producer's guarantee from the JSON of `c_durability`; none for other text. */
+function durabilityOf(value: unknown): Pick<ProductModel, 'durability'> {
+  const {years, covers} = (typeof value === 'string' && parseJsonObject(value)) || {}
+  const isKnown = covers === 'whole' || covers === 'frame'
+  return isKnown && Number.isInteger(years) ? {durability: {years: years as number, covers}} : {}
+}
+
 /** Builds the model of a product page from a product of Shopper Products. */
 export function productOf(parts: ProductParts): ProductModel {
   const {product, named} = parts
@@ -222,6 +230,7 @@ export function productOf(parts: ProductParts): ProductModel {
     dimensions: dimensionsOf(plainText(product.c_dimensions)),
     materials: listOf(product.c_material),
     care: plainText(product.c_care),
+    ...durabilityOf(product.c_durability),
     variants: variantsOf(parts),
     ...(named && {named: (named.variationValues ?? {}) as Choice}),
     ...saleOf(parts),

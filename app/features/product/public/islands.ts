@@ -3,6 +3,8 @@ import {useHasWishes} from '@app/features/wishlist/public/wishes'
 import {island} from '@app/shared/ui/island/island'
 // The styles of markup whose code comes later.
 import '@app/shared/ui/Accordion.module.css'
+import '@app/features/law/public/DurabilityLabel.module.css'
+import '@app/features/law/public/GuaranteeNotice.module.css'
 import '../components/ProductDetails.module.css'
 import '../components/ProductReading.module.css'
 import '../components/ProductStory.module.css'

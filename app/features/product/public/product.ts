@@ -8,6 +8,7 @@ import type {ProductPromotion} from '@app/features/catalog/public/promotion'
 import type {Download, Film, Hotspot, Question} from '@app/features/gallery/public/rich-content'
 import type {Choice, Variant, VariationAttribute, Selection} from './variation'
 import {isOrderable} from './availability-state'
+import type {Durability} from '@app/features/law/public/DurabilityLabel'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
 import {type Offer} from './offer'
 
@@ -40,6 +41,8 @@ export interface ProductModel extends MaybeIncomplete {
   /** Material ids such as `beech`. */
   readonly materials: readonly string[]
   readonly care: string
+  /** Guarantee of the producer on its life, if any. */
+  readonly durability?: Durability
   readonly attributes: readonly VariationAttribute[]
   readonly variants: readonly Variant[]
   /** Values of the variant whose id is in the address. */

@@ -92,6 +92,7 @@ function sharedAttributes(source: ProductSource): Element[] {
     ...(source.sealed ? [custom('sealedGoods', true)] : []),
     customSet('material', source.material),
     custom('ageFrom', source.ageFrom),
+    ...(source.durability ? [custom('durability', JSON.stringify(source.durability))] : []),
     ...customText('slugUrl', slugUrl(source)),
     ...customTexts('features', source.features),
     ...dimensions(source),

@@ -1,0 +1,75 @@
+import {dutyMark} from '@common/duties'
+import {formatNumber} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
+import {GUARANTEE_ANCHOR} from './guarantee-anchor'
+import styles from './GuaranteeNotice.module.css'
+
+/** Writes years in the language of the page, such as `3 years`. */
+export function useYears(): (years: number) => string {
+  const {locale} = useShop()
+  return (years) =>
+    formatNumber(years, locale.id, {style: 'unit', unit: 'year', unitDisplay: 'long'})
+}
+
+/** The twelve stars, as dots of one dashed circle. */
+function UnionFlag() {
+  return (
+    <svg viewBox="0 0 24 16" width="42" height="28" aria-hidden="true">
+      <path fill="#039" d="M0 0h24v16H0z" />
+      <circle
+        cx="12"
+        cy="8"
+        r="5"
+        fill="none"
+        stroke="#fc0"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        strokeDasharray="0 2.618"
+      />
+    </svg>
+  )
+}
+
+/** What the country's own law gives beyond the two years of the Union; outside of the notice, which is the same everywhere. */
+function NationalLaw({years, expectedLife}: {years: number; expectedLife?: true}) {
+  const t = useTranslate()
+  const write = useYears()
+  if (expectedLife) return <p className={styles.national}>{t('guarantee.expectedLife')}</p>
+  if (years <= 2) return null
+  return <p className={styles.national}>{t('guarantee.longer', {years: write(years)})}</p>
+}
+
+/**
+ * The harmonised notice about the legal guarantee (rule LAW-1), where the market has one.
+ * @param level of its heading
+ */
+export function GuaranteeNotice({level}: {level: 2 | 3}) {
+  const t = useTranslate()
+  const {guarantee} = useShop().market
+  if (!guarantee) return null
+  const Title = `h${level}` as const
+  return (
+    <section id={GUARANTEE_ANCHOR} className={styles.part} {...dutyMark('guarantee')}>
+      <div className={styles.notice}>
+        <div className={styles.head}>
+          <UnionFlag />
+          <Title className={styles.title}>{t('guarantee.title')}</Title>
+        </div>
+        <div className={styles.body}>
+          <p className={styles.years}>{t('guarantee.minimum')}</p>
+          <div className={styles.text}>
+            <p>{t('guarantee.text')}</p>
+            <p>{t('guarantee.contact')}</p>
+            <a href={guarantee.link} target="_blank" rel="noopener" className={styles.link}>
+              {t('guarantee.more')}
+              <VisuallyHidden>{` ${t('a11y.opensInNewTab')}`}</VisuallyHidden>
+            </a>
+          </div>
+        </div>
+      </div>
+      <NationalLaw {...guarantee} />
+    </section>
+  )
+}
