@@ -122,6 +122,7 @@ it('finds each mistake and nothing else', () => {
     ['alternate-without-return', 'SWE', 'en-SE', '/swe/sv-se/home'],
     ['page-over-budget', 'IRL', '', '/irl/en-ie/home'],
     ['payment-page', 'GBR', '', '/gbr/en-gb/appcheckout'],
+    ['environmental-claim', 'FRA', 'en-FR', 'seeded-promotion'],
   ])
 })
 

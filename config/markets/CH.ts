@@ -29,6 +29,7 @@ export const CH = (): Market => ({
   lowestPriceNote: false,
   // Code of Obligations, article 210: two years, no notice is prescribed.
   guarantee: null,
+  provenClaimsOnly: false,
   newsletterPreselection: false,
   taxId,
 })

@@ -30,6 +30,7 @@ export const CN = (): Market => ({
   withdrawal: null,
   lowestPriceNote: false,
   guarantee: null,
+  provenClaimsOnly: false,
   newsletterPreselection: false,
   taxId: null,
 })

@@ -53,6 +53,7 @@ export const GB = (): Market => ({
   lowestPriceNote: false,
   // Consumer Rights Act 2015: no notice is prescribed.
   guarantee: null,
+  provenClaimsOnly: false,
   newsletterPreselection: false,
   taxId,
 })

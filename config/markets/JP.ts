@@ -130,6 +130,7 @@ export const JP = (): Market => ({
   lowestPriceNote: false,
   // Act on Regulation of Transmission of Specified Electronic Mail: consent before the first mail.
   guarantee: null,
+  provenClaimsOnly: false,
   newsletterPreselection: false,
   taxId,
 })

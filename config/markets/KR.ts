@@ -52,6 +52,7 @@ export const KR = (): Market => ({
   withdrawal: {days: 7, content: 'withdrawal', online: null},
   lowestPriceNote: false,
   guarantee: null,
+  provenClaimsOnly: false,
   newsletterPreselection: false,
   taxId,
 })

@@ -28,6 +28,7 @@ export const NO = (): Market => ({
   lowestPriceNote: true,
   // The harmonised notice is not yet part of the EEA agreement (November 2026); forbrukerkjøpsloven § 27 gives 2 or 5 years.
   guarantee: null,
+  provenClaimsOnly: false,
   newsletterPreselection: false,
   taxId,
 })

@@ -18,6 +18,7 @@ export const RU = (): Market => ({
   withdrawal: null,
   lowestPriceNote: false,
   guarantee: null,
+  provenClaimsOnly: false,
   newsletterPreselection: false,
   taxId: null,
 })

@@ -79,6 +79,7 @@ export const US = (): Market => ({
   withdrawal: null,
   lowestPriceNote: false,
   guarantee: null,
+  provenClaimsOnly: false,
   // CAN-SPAM lets a shop write until the customer declines.
   newsletterPreselection: true,
   taxId,

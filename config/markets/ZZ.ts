@@ -19,6 +19,7 @@ export const ZZ = (): Market => ({
   withdrawal: null,
   lowestPriceNote: false,
   guarantee: null,
+  provenClaimsOnly: false,
   newsletterPreselection: false,
   taxId: null,
 })

@@ -86,6 +86,8 @@ export interface Market {
   readonly lowestPriceNote: boolean
   /** Null where no notice about the legal guarantee is prescribed. */
   readonly guarantee: LegalGuarantee | null
+  /** Forbids environmental claims that say nothing that can be proven. */
+  readonly provenClaimsOnly: boolean
   /** The law allows a newsletter box that is ticked already. */
   readonly newsletterPreselection: boolean
   /** Null where the shop asks no business for a number. */

@@ -1,6 +1,7 @@
 import type {Facts} from '../facts/facts'
 import {alternateWithoutReturn} from './alternate-without-return'
 import {emptyCategory} from './empty-category'
+import {environmentalClaim} from './environmental-claim'
 import type {Check, Finding} from './finding'
 import {missingLegalPage} from './missing-legal-page'
 import {missingPrice} from './missing-price'
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   alternateWithoutReturn,
   pageOverBudget,
   paymentPage,
+  environmentalClaim,
 ]
 
 export interface CheckResult {

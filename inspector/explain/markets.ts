@@ -28,6 +28,10 @@ export const marketKeys: Readonly<Record<Explained, Explanation>> = {
     'Legal guarantee',
     'Years for which the notice about the legal guarantee says that the seller answers; none where no notice is prescribed.',
   ),
+  provenClaimsOnly: line(
+    'Proven claims only',
+    'Words such as “eco-friendly” are forbidden without proof; a check looks for them.',
+  ),
   newsletterPreselection: line(
     'Newsletter may be ticked',
     'The law allows a newsletter box that is ticked already.',

@@ -51,6 +51,15 @@ export interface PromotionFact {
   readonly texts: readonly string[]
 }
 
+/** Words about the environment that could not be proven, in one locale. */
+export interface ClaimFact {
+  /** Id of the product, promotion or content. */
+  readonly subject: string
+  readonly words: string
+  /** Address of its page, without site and locale; absent for a part of many pages. */
+  readonly path?: string
+}
+
 /** A link of menu, header, footer or content, and the addresses to which the backend redirects it. */
 export interface LinkFact {
   readonly href: string
@@ -108,6 +117,8 @@ export interface LocaleFacts {
   readonly categories: readonly CategoryFact[]
   readonly content: readonly ContentFact[]
   readonly promotions: readonly PromotionFact[]
+  /** Absent in runs of earlier versions. */
+  readonly claims?: readonly ClaimFact[]
 }
 
 /** A method with its price in major units, where it has one. */

@@ -81,6 +81,8 @@ export async function readHits(
 export interface Product {
   id?: string
   shortDescription?: string
+  longDescription?: string
+  c_features?: unknown
   primaryCategoryId?: string
   productPromotions?: {promotionId?: string}[]
   c_faq?: unknown
@@ -103,7 +105,7 @@ export async function readProducts(
         locale,
         expand: 'promotions',
         select:
-          '(data.(id,shortDescription,primaryCategoryId,productPromotions.(promotionId),c_faq,c_hotspots,c_downloads,c_videos,c_sizeGuide))',
+          '(data.(id,shortDescription,longDescription,c_features,primaryCategoryId,productPromotions.(promotionId),c_faq,c_hotspots,c_downloads,c_videos,c_sizeGuide))',
       }),
     ),
   )
@@ -171,14 +173,24 @@ export const pageTextsOf = (product: Product): string[] =>
     .flatMap(textsOfJson)
     .filter(isProse)
 
-/** Hashes of the sentences of a content asset: runs keep no texts of pages. */
-const sentencesOf = ({name, description, c_body: body, c_data: data}: Asset): string[] =>
+/** All that a product page reads of its product. */
+export const productTextsOf = (product: Product): string[] => [
+  ...[product.shortDescription, product.longDescription].map(plainText),
+  ...textsOfJson(product.c_features),
+  ...pageTextsOf(product),
+]
+
+/** Texts of a content asset, by paragraph. */
+export const assetTextsOf = ({name, description, c_body: body, c_data: data}: Asset): string[] =>
   [
     ...[name, description].flatMap((text) => text ?? []),
     ...(typeof body === 'string' ? body.split(/<\/?(?:p|li|h\d|td|th|tr)\b[^>]*>/) : []),
     ...textsOfJson(data),
-  ]
-    .map(plainText)
+  ].map(plainText)
+
+/** Hashes of the sentences of a content asset: runs keep no texts of pages. */
+const sentencesOf = (asset: Asset): string[] =>
+  assetTextsOf(asset)
     .filter(isProse)
     .map((text) => createHash('sha256').update(text).digest('base64url').slice(0, 10))
 

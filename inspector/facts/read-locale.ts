@@ -1,6 +1,7 @@
 import {relativePaths} from '../../common/paths'
 import type {LocaleConfig, SiteConfig} from '../../config/schema'
 import type {SiteBackend} from '../backend/backend'
+import {claimsIn} from './claims'
 import {contentIdsOf} from './content-ids'
 import type {FindEmpty} from './empty-categories'
 import type {LocaleFacts, ProductFact} from './facts'
@@ -95,17 +96,19 @@ export async function readLocale(
       withoutPrice: [...own, ...more],
     }
   }
+  const shown = [
+    ...assets.map((asset) => ({asset, path: paths.get(asset.id ?? '')})),
+    ...linked,
+    ...sizeGuides.map((asset) => ({asset, path: guides.get(asset.id ?? '')})),
+  ]
   return {
     facts: {
       locale,
       products: hits.map(productFact),
       categories: categories.map((one) => ({...one, isEmpty: empty.has(one.id)})),
-      content: [
-        ...assets.map((asset) => contentFact(asset, paths.get(asset.id ?? ''))),
-        ...linked.map(({asset, path}) => contentFact(asset, path)),
-        ...sizeGuides.map((asset) => contentFact(asset, guides.get(asset.id ?? ''))),
-      ],
+      content: shown.map(({asset, path}) => contentFact(asset, path)),
       promotions,
+      claims: claimsIn(locale.id, {products, promotions, assets: shown}),
     },
     raw: assets.map(({id = '', c_body: body, c_data: data}) => ({
       id,

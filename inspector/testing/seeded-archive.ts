@@ -11,7 +11,7 @@ import {shopArchive} from '../../demo/catalogue/shop'
 const impex = 'http://www.demandware.com/xml/impex'
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** A promotion in English only, on a site with a French locale. */
+/** A promotion in English only, on a site with a French locale, with a claim that says nothing. */
 const promotions = `${head}
 <promotions xmlns="${impex}/promotion/2008-01-31">
   <campaign campaign-id="seeded-campaign">
@@ -20,7 +20,7 @@ const promotions = `${head}
   </campaign>
   <promotion promotion-id="seeded-promotion">
     <enabled-flag>true</enabled-flag>
-    <name xml:lang="x-default">Five per cent off strollers</name>
+    <name xml:lang="x-default">Five per cent off eco-friendly strollers</name>
     <product-promotion-rule>
       <discounted-products><included-products><condition-group>
         <category-condition catalog-id="barnholt-storefront" operator="is equal">
