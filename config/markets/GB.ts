@@ -54,6 +54,7 @@ export const GB = (): Market => ({
   // Consumer Rights Act 2015: no notice is prescribed.
   guarantee: null,
   provenClaimsOnly: false,
+  productSafety: false,
   newsletterPreselection: false,
   taxId,
 })

@@ -29,6 +29,8 @@ export const NO = (): Market => ({
   // The harmonised notice is not yet part of the EEA agreement (November 2026); forbrukerkjøpsloven § 27 gives 2 or 5 years.
   guarantee: null,
   provenClaimsOnly: false,
+  // Regulation (EU) 2023/988 is part of the EEA agreement.
+  productSafety: true,
   newsletterPreselection: false,
   taxId,
 })

@@ -12,6 +12,8 @@ export const europeanUnion = {
   lowestPriceNote: true,
   // Directive (EU) 2019/771, article 10; notice of regulation (EU) 2025/1960, since 27 September 2026.
   guarantee: {years: 2},
+  // Regulation (EU) 2023/988, article 19, since 13 December 2024.
+  productSafety: true,
   // Directive (EU) 2024/825, since 27 September 2026.
   provenClaimsOnly: true,
   // Consent requires an action of the customer (regulation 2016/679, recital 32).

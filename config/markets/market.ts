@@ -86,6 +86,8 @@ export interface Market {
   readonly lowestPriceNote: boolean
   /** Null where no notice about the legal guarantee is prescribed. */
   readonly guarantee: LegalGuarantee | null
+  /** An offer names who makes a product, who is responsible for it in the European Union, and its warnings. */
+  readonly productSafety: boolean
   /** Forbids environmental claims that say nothing that can be proven. */
   readonly provenClaimsOnly: boolean
   /** The law allows a newsletter box that is ticked already. */
@@ -104,6 +106,7 @@ export interface PageMarket extends Pick<
   | 'tax'
   | 'lowestPriceNote'
   | 'newsletterPreselection'
+  | 'productSafety'
 > {
   readonly orderButton: string | null
   readonly withdrawal: PageWithdrawal | null

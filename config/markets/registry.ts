@@ -129,6 +129,7 @@ export function pageMarket(
     withdrawal: pageWithdrawal(market, language),
     lowestPriceNote: market.lowestPriceNote,
     guarantee: guarantee && {...guarantee, link: yourEuropePage(language)},
+    productSafety: market.productSafety,
     newsletterPreselection: market.newsletterPreselection,
     orderButton: market.orderButton?.[language] ?? null,
   }

@@ -28,6 +28,10 @@ export const marketKeys: Readonly<Record<Explained, Explanation>> = {
     'Legal guarantee',
     'Years for which the notice about the legal guarantee says that the seller answers; none where no notice is prescribed.',
   ),
+  productSafety: line(
+    'Product safety in the offer',
+    'Offers name maker, responsible person, age and warnings.',
+  ),
   provenClaimsOnly: line(
     'Proven claims only',
     'Words such as “eco-friendly” are forbidden without proof; a check looks for them.',

@@ -63,6 +63,8 @@ export const productsSchema = z.array(
     care: z.enum(careKeys),
     material: z.array(z.enum(materialKeys)),
     ageFrom: z.enum(ageKeys),
+    /** Maker of `safety.yaml`; Barnholt when left out. */
+    maker: z.string().optional(),
     /** What the producer guarantees free of charge: years on the whole product, or on its frame alone. */
     durability: z
       .strictObject({years: z.number().int(), covers: z.enum(['whole', 'frame'])})
@@ -103,6 +105,22 @@ export const productsSchema = z.array(
     goesWith: z.array(productId).optional(),
   }),
 )
+
+/** Who makes the goods, and what their offers warn of; texts are in `details`. */
+export const safetySchema = z.strictObject({
+  makers: z.record(
+    z.string(),
+    z.strictObject({
+      name: z.string(),
+      address: z.string(),
+      email: z.email(),
+      /** Maker who is the responsible person in the European Union; left out for one who is in it. */
+      responsible: z.string().optional(),
+    }),
+  ),
+  /** By the family of the pictures. */
+  warnings: z.record(z.string(), z.array(z.string())),
+})
 
 /** The tree below the root, parents before their children; the order is that of the menu. */
 export const categoriesSchema = z.array(

@@ -4,6 +4,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Accordion} from '@app/shared/ui/Accordion'
 import {AppLink} from '@app/shared/ui/AppLink'
+import {SafetyFacts} from '@app/features/law/public/SafetyFacts'
 import {catalogFile} from '@app/features/gallery/public/catalog-file'
 import {isMadeToOrder, type ProductModel} from '../public/product'
 import {materialNames} from '../public/materials'
@@ -143,7 +144,11 @@ export function ProductDetails({product}: {product: ProductModel}) {
       <Downloads downloads={product.downloads} />
       <Questions questions={product.questions} />
       <Accordion level={2} title={t('product.safety')}>
-        <p>{t('product.productNumber', {id: product.id})}</p>
+        {product.safety ? (
+          <SafetyFacts safety={product.safety} productId={product.id} gtin={product.gtin} />
+        ) : (
+          <p>{t('product.productNumber', {id: product.id})}</p>
+        )}
         <p className={styles.links}>
           <AppLink to={page('safety')}>{t('product.safety.more')}</AppLink>
         </p>

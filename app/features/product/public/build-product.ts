@@ -11,6 +11,7 @@ import {adviceOf} from './advice'
 import type {EngravingModel} from '@app/features/engraving/public/engraving'
 import {type Dimension, type ProductKind, type ProductModel, type Part} from './product'
 import {offerOf} from './offer'
+import {productSafetyOf} from '@app/features/law/public/product-safety'
 import {promotionsOf} from '@app/features/catalog/public/promotion'
 import {
   downloadsOf,
@@ -212,6 +213,7 @@ function durabilityOf(value: unknown): Pick<ProductModel, 'durability'> {
 /** Builds the model of a product page from a product of Shopper Products. */
 export function productOf(parts: ProductParts): ProductModel {
   const {product, named} = parts
+  const safety = productSafetyOf(product.c_maker, product.c_safety)
   const metaTags = metaTagsOf(product.pageMetaTags, {
     title: plainText(product.pageTitle),
     description: plainText(product.pageDescription),
@@ -231,6 +233,7 @@ export function productOf(parts: ProductParts): ProductModel {
     materials: listOf(product.c_material),
     care: plainText(product.c_care),
     ...durabilityOf(product.c_durability),
+    ...(safety && {safety}),
     variants: variantsOf(parts),
     ...(named && {named: (named.variationValues ?? {}) as Choice}),
     ...saleOf(parts),

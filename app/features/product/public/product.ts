@@ -9,6 +9,7 @@ import type {Download, Film, Hotspot, Question} from '@app/features/gallery/publ
 import type {Choice, Variant, VariationAttribute, Selection} from './variation'
 import {isOrderable} from './availability-state'
 import type {Durability} from '@app/features/law/public/DurabilityLabel'
+import type {ProductSafety} from '@app/features/law/public/product-safety'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
 import {type Offer} from './offer'
 
@@ -43,6 +44,8 @@ export interface ProductModel extends MaybeIncomplete {
   readonly care: string
   /** Guarantee of the producer on its life, if any. */
   readonly durability?: Durability
+  /** Missing where the catalogue names no maker. */
+  readonly safety?: ProductSafety
   readonly attributes: readonly VariationAttribute[]
   readonly variants: readonly Variant[]
   /** Values of the variant whose id is in the address. */

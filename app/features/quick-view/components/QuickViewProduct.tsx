@@ -18,10 +18,12 @@ import {
   type ProductModel,
 } from '@app/features/product/public/product'
 import {type Offer} from '@app/features/product/public/offer'
+import {SafetyFacts} from '@app/features/law/public/SafetyFacts'
 import {TileRating} from '@app/features/reviews/public/TileRating'
 import {joinNames} from '@app/shared/i18n/join-names'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {Accordion} from '@app/shared/ui/Accordion'
 import {Picture} from '@app/shared/ui/Picture'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import styles from './QuickView.module.css'
@@ -137,6 +139,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
 
 /** Content of a quick view; without price and button on content-only sites (rule SITE-3). */
 export function QuickViewProduct(props: QuickViewProductProps) {
+  const t = useTranslate()
   const {product, choice, onChoose} = props
   const {reviews: withRating} = useShop().site.features
   const color = choice.choice[COLOR_ATTRIBUTE]
@@ -162,6 +165,11 @@ export function QuickViewProduct(props: QuickViewProductProps) {
             />
             <ContentOnlyNote productId={product.id} />
           </>
+        )}
+        {product.safety && (
+          <Accordion level={3} title={t('product.safety')} className={styles.safety}>
+            <SafetyFacts safety={product.safety} productId={product.id} gtin={product.gtin} />
+          </Accordion>
         )}
       </div>
     </div>

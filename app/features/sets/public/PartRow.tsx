@@ -1,9 +1,11 @@
 import {useId, type ReactNode} from 'react'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
 import {PriceTag} from '@app/features/catalog/public/PriceTag'
+import {SafetyFacts} from '@app/features/law/public/SafetyFacts'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {Accordion} from '@app/shared/ui/Accordion'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Thumbnail} from '@app/shared/ui/Thumbnail'
 import {Availability} from '@app/features/product/public/Availability'
@@ -89,6 +91,11 @@ export function PartRow({part, onTake, submitAttempted, withGuide, children}: Pa
           selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />
         )}
         {children}
+        {product.safety && (
+          <Accordion title={t('product.safety')}>
+            <SafetyFacts safety={product.safety} productId={product.id} gtin={product.gtin} />
+          </Accordion>
+        )}
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
-import {badgeTexts, careTexts, familyTypes, pageTitle} from '../texts'
+import {makerOf, warningsOf} from '../safety'
+import {ageTexts, badgeTexts, careTexts, familyTypes, pageTitle} from '../texts'
 import {categoryPath} from '../categories'
 import {mapped, type Text} from '../languages/languages'
 import {availabilityMessage} from './availability'
@@ -10,7 +11,7 @@ import {dimensions} from './dimensions'
 import {variations} from './variations'
 import {fitAttributes} from './fit'
 import {richAttributes} from './rich-attributes'
-import {custom, customSet, customText, customTexts, el, leaf, localized} from './xml'
+import {custom, customJson, customSet, customText, customTexts, el, leaf, localized} from './xml'
 import type {Element} from './xml'
 
 /** The product elements of one source: an item, or a master followed by its variants. */
@@ -43,7 +44,7 @@ function describedProduct(
     imagesOf(source),
     leaf('tax-class-id', 'standard'),
     leaf('brand', 'Barnholt'),
-    leaf('manufacturer-name', 'Barnholt'),
+    leaf('manufacturer-name', makerOf(source).name),
     leaf('manufacturer-sku', source.id),
     leaf('search-rank', source.rank),
     pageAttributes(source),
@@ -93,6 +94,11 @@ function sharedAttributes(source: ProductSource): Element[] {
     customSet('material', source.material),
     custom('ageFrom', source.ageFrom),
     ...(source.durability ? [custom('durability', JSON.stringify(source.durability))] : []),
+    custom('maker', JSON.stringify(makerOf(source))),
+    ...customJson('safety', (say) => ({
+      age: say(ageTexts[source.ageFrom]),
+      warnings: warningsOf(source).map(say),
+    })),
     ...customText('slugUrl', slugUrl(source)),
     ...customTexts('features', source.features),
     ...dimensions(source),

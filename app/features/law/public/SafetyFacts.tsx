@@ -1,0 +1,74 @@
+import {dutyMark} from '@common/duties'
+import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useTextLanguage} from '@app/shared/i18n/text-language'
+import {useShop} from '@app/shared/lib/shop-context'
+import type {Maker, ProductSafety} from './product-safety'
+import styles from './SafetyFacts.module.css'
+
+function Address({title, maker}: {title: MessageId; maker: Maker}) {
+  const t = useTranslate()
+  const {name, address, email} = maker
+  return (
+    <div>
+      <dt>{t(title)}</dt>
+      <dd>
+        {name}
+        <br />
+        {address}
+        <br />
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+    </div>
+  )
+}
+
+interface SafetyFactsProps {
+  safety: ProductSafety
+  /** Product number and GTIN, by which the product is known. */
+  productId: string
+  gtin?: string
+}
+
+/** Who makes a product and answers for it, its identifier, age and warnings (rule LAW-3). */
+export function SafetyFacts({safety, productId, gtin}: SafetyFactsProps) {
+  const t = useTranslate()
+  const languageOf = useTextLanguage()
+  const {productSafety} = useShop().market
+  const {maker, responsible, age, warnings} = safety
+  const isBoth = productSafety && !responsible
+  return (
+    <dl className={styles.facts} {...dutyMark('safety')}>
+      <Address
+        title={isBoth ? 'product.safety.both' : 'product.safety.manufacturer'}
+        maker={maker}
+      />
+      {productSafety && responsible && (
+        <Address title="product.safety.responsible" maker={responsible} />
+      )}
+      <div>
+        <dt>{t('warranty.product')}</dt>
+        <dd>{gtin ? `${productId} (GTIN ${gtin})` : productId}</dd>
+      </div>
+      {age && (
+        <div>
+          <dt>{t('product.safety.age')}</dt>
+          <dd {...languageOf(age)}>{age}</dd>
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <div>
+          <dt>{t('product.safety.warnings')}</dt>
+          <dd>
+            <ul className={styles.warnings}>
+              {warnings.map((warning) => (
+                <li key={warning} {...languageOf(warning)}>
+                  {warning}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
