@@ -1,5 +1,5 @@
-/** What the law asks the pages of a shop to show (docs/guides/market-law.md). */
-export type Duty = 'guarantee' | 'safety'
+/** What the law asks the pages of a shop to show (docs/guides/market-law.md), and `reduction`, which asks for a lowest price. */
+export type Duty = 'guarantee' | 'safety' | 'lowest-price' | 'reduction' | 'newsletter'
 
 /** Attribute by which the inspector finds a duty in a page. */
 export const DUTY_MARK = 'data-duty'

@@ -23,6 +23,7 @@ import {runChecks} from './checks/registry'
 import {coverage} from './coverage/coverage'
 import {collect} from './facts/collect'
 import type {Facts} from './facts/facts'
+import {dutiesBut} from './testing/duty-page'
 import {ORIGINS, sendCheckout} from './testing/payment-answer'
 import {writeSeededArchive} from './testing/seeded-archive'
 
@@ -43,10 +44,13 @@ const pages = new Map<string, string>(
         (one) => `<link rel="alternate" hreflang="${one.lang}" href="${one.path}">`,
       )
       const text = path === '/irl/en-ie/home' ? randomBytes(60_000).toString('base64') : ''
-      return [path, `<!doctype html>${links.join('')}<p>${text}</p>`] as const
+      return [path, `<!doctype html>${links.join('')}<p>${text}</p>${dutiesBut()}`] as const
     })
   }),
 )
+
+/** The form of registration whose newsletter box is ticked. */
+const TICKED = '/fin/fi-fi/registration'
 
 let archive: string
 let local: LocalTarget
@@ -84,7 +88,7 @@ beforeAll(async () => {
     const {url = ''} = req
     const site = sites.find(({alias}) => url.startsWith(`/${alias}/`))
     if (site && url.endsWith('/appcheckout')) checkout(site, res).catch(() => res.destroy())
-    else res.end(pages.get(url) ?? '<p>A page</p>')
+    else res.end(pages.get(url) ?? dutiesBut(url === TICKED ? 'newsletter' : undefined))
   })
   await new Promise<void>((resolve) => shop.listen(0, 'localhost', resolve))
   const origin = `http://localhost:${(shop.address() as AddressInfo).port}`
@@ -123,6 +127,7 @@ it('finds each mistake and nothing else', () => {
     ['page-over-budget', 'IRL', '', '/irl/en-ie/home'],
     ['payment-page', 'GBR', '', '/gbr/en-gb/appcheckout'],
     ['environmental-claim', 'FRA', 'en-FR', 'seeded-promotion'],
+    ['missing-duty', 'FIN', 'fi-FI', 'newsletter'],
   ])
 })
 

@@ -3,6 +3,7 @@ import {alternateWithoutReturn} from './alternate-without-return'
 import {emptyCategory} from './empty-category'
 import {environmentalClaim} from './environmental-claim'
 import type {Check, Finding} from './finding'
+import {missingDuty} from './missing-duty'
 import {missingLegalPage} from './missing-legal-page'
 import {missingPrice} from './missing-price'
 import {pageOverBudget} from './page-over-budget'
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   pageOverBudget,
   paymentPage,
   environmentalClaim,
+  missingDuty,
 ]
 
 export interface CheckResult {

@@ -72,7 +72,9 @@ export interface LinkFact {
 
 /** A page of the running shop. */
 export interface PageFact {
-  readonly kind: 'home' | 'category' | 'product'
+  readonly kind: 'home' | 'category' | 'product' | 'registration'
+  /** Locale of the page; absent in runs of earlier versions. */
+  readonly locale?: string
   /** Path with site and locale. */
   readonly path: string
   /** 0 when the shop did not answer. */
@@ -82,6 +84,10 @@ export interface PageFact {
   readonly scriptBytes: number
   /** Language versions that the page names, by language tag; paths. */
   readonly alternates: Readonly<Record<string, string>>
+  /** Duties whose marks the page has, `newsletter:checked` for a box that is ticked; absent in earlier versions. */
+  readonly duties?: readonly string[]
+  /** Paths of the footer's links; absent in earlier versions. */
+  readonly footer?: readonly string[]
 }
 
 /** A script as it was received. */

@@ -1,8 +1,9 @@
 import {callOrigin} from '../../common/outgoing'
 import {createPaths} from '../../common/paths'
-import type {SiteConfig} from '../../config/schema'
+import type {LocaleConfig, SiteConfig} from '../../config/schema'
 import type {ConfiguredOrigin} from '../../config/variables'
 import {createLimiter, type Limiter} from '../backend/limiter'
+import {dutiesIn, footerIn} from './duty-marks'
 import type {LocaleFacts, PageFact} from './facts'
 
 const TIMEOUT_MS = 15_000
@@ -13,7 +14,7 @@ const PAGES_AT_A_TIME = 4
 
 /** Reads pages of the running shop. */
 export interface PageReader {
-  read(kind: PageFact['kind'], path: string): Promise<PageFact>
+  read(kind: PageFact['kind'], path: string, locale: string): Promise<PageFact>
 }
 
 const attribute = (tag: string, name: string): string | undefined =>
@@ -78,7 +79,7 @@ export function createPageReader(origin: ConfiguredOrigin): PageReader {
     return bytes
   }
   return {
-    read: (kind, path) =>
+    read: (kind, path, locale) =>
       limit(async () => {
         try {
           const response = await get(path)
@@ -89,35 +90,50 @@ export function createPageReader(origin: ConfiguredOrigin): PageReader {
           return {
             kind,
             path,
+            locale,
             status: response.status,
             htmlBytes: length === null ? Buffer.byteLength(html) : Number(length),
             scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
             alternates: alternatesIn(html),
+            duties: dutiesIn(html),
+            footer: footerIn(html),
           }
         } catch {
-          return {kind, path, status: 0, htmlBytes: 0, scriptBytes: 0, alternates: {}}
+          return {kind, path, locale, status: 0, htmlBytes: 0, scriptBytes: 0, alternates: {}}
         }
       }),
   }
 }
 
-/** The home page in every locale; a listing and a product in the default one. */
-export function readPages(
+/** Pages of one locale: its home page, and where the site sells, those with duties of the law. */
+function pagesOf(
+  site: SiteConfig,
+  locale: LocaleConfig,
+  facts: LocaleFacts | undefined,
+): [kind: PageFact['kind'], path: string][] {
+  const paths = createPaths(site, locale)
+  const isDefault = locale.id === site.l10n.defaultLocale
+  const [category] = facts?.categories ?? []
+  const [product] = facts?.products ?? []
+  const sells = !site.isContentOnlySite
+  const pages: Partial<Record<PageFact['kind'], string>> = {
+    home: paths.home(),
+    ...(category && isDefault && {category: paths.category(category.id)}),
+    ...(product && (isDefault || sells) && {product: paths.product(product.id)}),
+    ...(sells && {registration: paths.registration()}),
+  }
+  return Object.entries(pages) as [PageFact['kind'], string][]
+}
+
+/** The pages of every locale; a listing in the default one alone. */
+export const readPages = (
   reader: PageReader,
   site: SiteConfig,
   locales: readonly LocaleFacts[],
-): Promise<PageFact[]> {
-  const homes = site.l10n.supportedLocales.map((locale) =>
-    reader.read('home', createPaths(site, locale).home()),
+): Promise<PageFact[]> =>
+  Promise.all(
+    site.l10n.supportedLocales.flatMap((locale) => {
+      const facts = locales.find((one) => one.locale.id === locale.id)
+      return pagesOf(site, locale, facts).map(([kind, path]) => reader.read(kind, path, locale.id))
+    }),
   )
-  const facts = locales.find(({locale}) => locale.id === site.l10n.defaultLocale)
-  if (!facts) return Promise.all(homes)
-  const paths = createPaths(site, facts.locale)
-  const [category] = facts.categories
-  const [product] = facts.products
-  return Promise.all([
-    ...homes,
-    ...(category ? [reader.read('category', paths.category(category.id))] : []),
-    ...(product ? [reader.read('product', paths.product(product.id))] : []),
-  ])
-}

@@ -1,6 +1,7 @@
 import {checksOfSites} from './checks'
 import {compare} from './compare'
 import {coverageOfSites} from './coverage'
+import {dutiesOfSites} from './duties'
 import {overview} from './overview'
 import {experimentsOfSites} from './experiments'
 import type {InspectorPage} from './page'
@@ -11,6 +12,7 @@ import {see} from './see'
 export const pages: readonly InspectorPage[] = [
   overview,
   checksOfSites,
+  dutiesOfSites,
   compare,
   coverageOfSites,
   experimentsOfSites,

@@ -1,3 +1,4 @@
+import {dutyMark} from '@common/duties'
 import {overridable} from '@app/shared/lib/overrides'
 import {classNames} from '@app/shared/ui/class-names'
 import {netPrice, priceForm, type PriceModel, usePriceText, type PriceText} from './price'
@@ -52,15 +53,12 @@ export function DefaultPriceAmounts({current, list, was}: PriceAmountsProps) {
 /** Replaceable by `overrides/<SITE>/components/catalog/PriceAmounts.tsx`. */
 export const PriceAmounts = overridable('catalog/PriceAmounts', DefaultPriceAmounts)
 
-/** Notes: the legally required lowest price of 30 days, and that business prices exclude tax. */
-function notesOf({list, lowest = list, taxRate}: PriceModel, text: PriceText): string[] {
-  const {t, money, withLowestPrice, net} = text
-  return [
-    ...(list !== undefined && lowest !== undefined && withLowestPrice
-      ? [t('product.price.lowest30Days', {price: money(lowest)})]
-      : []),
-    ...(net && taxRate !== undefined ? [t('product.price.net')] : []),
-  ]
+/** The lowest price of 30 days, where the law of the market asks for it. */
+function lowestNote({list, lowest = list}: PriceModel, text: PriceText): string | null {
+  const {t, money, withLowestPrice} = text
+  return list !== undefined && lowest !== undefined && withLowestPrice
+    ? t('product.price.lowest30Days', {price: money(lowest)})
+    : null
 }
 
 /**
@@ -73,9 +71,10 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
   const {taxRate} = gross
   const price = net && taxRate !== undefined ? netPrice(gross, taxRate) : gross
   const current = currentPrice(price, text)
-  const notes = notesOf(price, text)
+  const lowest = lowestNote(price, text)
+  const netNote = net && taxRate !== undefined ? t('product.price.net') : null
   const list = price.list === undefined ? undefined : money(price.list)
-  if (list === undefined && notes.length === 0) {
+  if (list === undefined && netNote === null) {
     return (
       <p className={classNames(styles.price, styles[size])} {...text.gross}>
         <PriceAmounts current={current} />
@@ -83,7 +82,11 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
     )
   }
   return (
-    <div className={classNames(styles.price, styles[size])} {...text.gross}>
+    <div
+      className={classNames(styles.price, styles[size])}
+      {...text.gross}
+      {...(list !== undefined && dutyMark('reduction'))}
+    >
       <p className={styles.amounts}>
         <PriceAmounts
           current={current}
@@ -91,11 +94,12 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
           was={list && t('product.price.was', {price: list})}
         />
       </p>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
+      {lowest !== null && (
+        <p className={styles.note} {...dutyMark('lowest-price')}>
+          {lowest}
         </p>
-      ))}
+      )}
+      {netNote !== null && <p className={styles.note}>{netNote}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import {dutyMark} from '@common/duties'
 import {useRef} from 'react'
 import {useWatch} from 'react-hook-form'
 import {accountSettingsOf, needsActivation} from '@common/account-settings'
@@ -152,7 +153,13 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
           <PasswordStrength password={password} />
         </div>
       </div>
-      <CheckboxField {...form.register('news')} id="register-news" label={t('auth.news')} />
+      <CheckboxField
+        {...form.register('news')}
+        {...dutyMark('newsletter')}
+        id="register-news"
+        defaultChecked={ticked}
+        label={t('auth.news')}
+      />
       <CheckboxField
         {...form.register('terms')}
         id="register-terms"

@@ -1,0 +1,101 @@
+import type {Duty} from '../../common/duties'
+import type {Market} from '../../config/markets/market'
+import {marketOfSite} from '../../config/markets/registry'
+import type {PageFact, SiteFacts} from '../facts/facts'
+
+/** What the law of some markets asks of pages. */
+export interface DutyRow {
+  /** Part of addresses. */
+  readonly id: string
+  readonly name: string
+  readonly source: string
+  /** What the market asks for, in words; null for nothing. */
+  readonly asked: (market: Market) => string | null
+  readonly kind: readonly PageFact['kind'][]
+  /** The page has an occasion for the duty; always when left out. */
+  readonly hasOccasion?: (page: PageFact) => boolean
+  readonly isShown: (page: PageFact, market: Market) => boolean
+}
+
+const has = (page: PageFact, mark: Duty | `${Duty}:checked`): boolean =>
+  page.duties?.includes(mark) ?? false
+
+const WITHDRAWAL_PAGE = /\/withdraw$/
+
+export const dutyRows: readonly DutyRow[] = [
+  {
+    id: 'withdrawal',
+    name: 'Withdrawal function',
+    source: 'Directive 2011/83/EU, article 11a',
+    asked: ({withdrawal}) => (withdrawal ? `${withdrawal.days} days` : null),
+    kind: ['home'],
+    isShown: ({footer = []}) => footer.some((path) => WITHDRAWAL_PAGE.test(path)),
+  },
+  {
+    id: 'guarantee',
+    name: 'Legal guarantee notice',
+    source: 'Regulation (EU) 2025/1960',
+    asked: ({guarantee}) =>
+      guarantee && (guarantee.expectedLife ? 'expected life' : `${guarantee.years} years`),
+    kind: ['product'],
+    isShown: (page) => has(page, 'guarantee'),
+  },
+  {
+    id: 'safety',
+    name: 'Product safety in the offer',
+    source: 'Regulation (EU) 2023/988, article 19',
+    asked: ({productSafety}) => (productSafety ? 'asked' : null),
+    kind: ['product'],
+    isShown: (page) => has(page, 'safety'),
+  },
+  {
+    id: 'lowest-price',
+    name: 'Lowest price of 30 days',
+    source: 'Directive 98/6/EC, article 6a',
+    asked: ({lowestPriceNote}) => (lowestPriceNote ? 'asked' : null),
+    kind: ['home', 'category', 'product'],
+    hasOccasion: (page) => has(page, 'reduction'),
+    isShown: (page) => has(page, 'lowest-price'),
+  },
+  {
+    id: 'newsletter',
+    name: 'Newsletter box not ticked',
+    source: 'Regulation (EU) 2016/679, recital 32',
+    asked: ({newsletterPreselection}) => (newsletterPreselection ? null : 'asked'),
+    kind: ['registration'],
+    isShown: (page) => has(page, 'newsletter') && !has(page, 'newsletter:checked'),
+  },
+]
+
+/** How a site stands to a duty. */
+export interface DutyCell {
+  /** `unseen`: no page that was read had an occasion for it; `unread`: no page answered. */
+  readonly state: 'shown' | 'missing' | 'notAsked' | 'unseen' | 'unread'
+  /** What the market asks for. */
+  readonly asked?: string
+  /** The first page that shows it, or that lacks it. */
+  readonly page?: PageFact
+  /** Pages that lack it. */
+  readonly lacking: readonly PageFact[]
+}
+
+export function dutyCell(row: DutyRow, {site, pages}: SiteFacts): DutyCell {
+  const market = marketOfSite(site)
+  const asked = site.isContentOnlySite ? null : row.asked(market)
+  if (asked === null) return {state: 'notAsked', lacking: []}
+  const read = pages.filter(
+    ({kind, status, duties}) => row.kind.includes(kind) && status === 200 && duties !== undefined,
+  )
+  if (read.length === 0) return {state: 'unread', asked, lacking: []}
+  const occasions = read.filter((page) => row.hasOccasion?.(page) ?? true)
+  const [first] = occasions
+  if (!first) return {state: 'unseen', asked, lacking: []}
+  const lacking = occasions.filter((page) => !row.isShown(page, market))
+  return lacking[0]
+    ? {state: 'missing', asked, page: lacking[0], lacking}
+    : {state: 'shown', asked, page: first, lacking}
+}
+
+/** Sites that sell: the others have none of the duties. */
+export const sellingSites = (sites: readonly SiteFacts[]): SiteFacts[] =>
+  sites.filter(({site}) => !site.isContentOnlySite)
