@@ -1,5 +1,13 @@
 /** What the law asks the pages of a shop to show (docs/guides/market-law.md), and `reduction`, which asks for a lowest price. */
-export type Duty = 'guarantee' | 'safety' | 'lowest-price' | 'reduction' | 'newsletter'
+export type Duty =
+  | 'guarantee'
+  | 'safety'
+  | 'lowest-price'
+  | 'reduction'
+  | 'newsletter'
+  | 'accessibility'
+  | 'registers'
+  | 'disputes'
 
 /** Attribute by which the inspector finds a duty in a page. */
 export const DUTY_MARK = 'data-duty'

@@ -50,6 +50,7 @@ export const relativePaths = {
   imprint: () => '/customer-service/legal/imprint.html',
   privacyPolicy: () => '/customer-service/legal/privacy-policy.html',
   terms: () => '/customer-service/legal/terms/terms.html',
+  accessibility: () => '/customer-service/legal/accessibility.html',
   content: (id: string) => `/content/${segment(id)}`,
   stores: () => routes.stores.patterns[0],
   store: (id: string) => `/stores/${segment(id)}`,

@@ -28,7 +28,7 @@ import {ORIGINS, sendCheckout} from './testing/payment-answer'
 import {writeSeededArchive} from './testing/seeded-archive'
 
 /** Sites with a mistake, and two without; all in a full run. */
-const SAMPLE = ['DEU', 'DNK', 'FIN', 'FRA', 'GBR', 'IRL', 'NLD', 'NOR', 'POL', 'SWE']
+const SAMPLE = ['DEU', 'DNK', 'FIN', 'FRA', 'GBR', 'IRL', 'ITA', 'NLD', 'NOR', 'POL', 'SWE']
 const sites = extent.full ? allSites : allSites.filter(({id}) => SAMPLE.includes(id))
 
 /** Home pages that name all languages of their site, but the English one of Sweden; that of Ireland is heavy. */
@@ -128,6 +128,7 @@ it('finds each mistake and nothing else', () => {
     ['payment-page', 'GBR', '', '/gbr/en-gb/appcheckout'],
     ['environmental-claim', 'FRA', 'en-FR', 'seeded-promotion'],
     ['missing-duty', 'FIN', 'fi-FI', 'newsletter'],
+    ['closed-platform', 'ITA', 'it-IT', 'imprint'],
   ])
 })
 

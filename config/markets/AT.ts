@@ -19,5 +19,20 @@ export const AT = (): Market => ({
   address,
   // FAGG § 8 (2).
   orderButton: {de: 'Zahlungspflichtig bestellen', en: ORDER_BUTTON_ENGLISH},
+  // Barrierefreiheitsgesetz (BaFG), since 28 June 2025.
+  accessibility: {
+    name: 'Sozialministeriumservice',
+    link: 'https://www.sozialministeriumservice.gv.at',
+  },
+  // Alternative-Streitbeilegung-Gesetz § 19.
+  disputes: {
+    name: 'Schlichtung für Verbrauchergeschäfte',
+    link: 'https://www.verbraucherschlichtung.at',
+  },
+  // VerpackVO § 17 and EAG-VO: numbers of the collective systems.
+  registers: [
+    {name: 'Verpackung (ARA)', number: '0000'},
+    {name: 'Elektrogeräte (EAG-Register)', number: '0000000000000'},
+  ],
   taxId,
 })

@@ -24,5 +24,13 @@ export const BE = (): Market => ({
     de: 'Zahlungspflichtig bestellen',
     en: ORDER_BUTTON_ENGLISH,
   },
+  // Code of Economic Law, book XV; law of 5 November 2023.
+  accessibility: {name: 'FOD Economie / SPF Économie', link: 'https://economie.fgov.be'},
+  // Code of Economic Law, article XVI.4.
+  disputes: {
+    name: 'Consumentenombudsdienst / Service de Médiation pour le Consommateur',
+    link: 'https://consumerombudsman.be',
+  },
+  registers: [],
   taxId,
 })

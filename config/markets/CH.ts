@@ -32,5 +32,8 @@ export const CH = (): Market => ({
   provenClaimsOnly: false,
   productSafety: false,
   newsletterPreselection: false,
+  accessibility: null,
+  disputes: null,
+  registers: [],
   taxId,
 })

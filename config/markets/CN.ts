@@ -33,5 +33,8 @@ export const CN = (): Market => ({
   provenClaimsOnly: false,
   productSafety: false,
   newsletterPreselection: false,
+  accessibility: null,
+  disputes: null,
+  registers: [],
   taxId: null,
 })

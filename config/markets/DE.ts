@@ -25,5 +25,20 @@ export const DE = (): Market => ({
       de: {withdraw: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen'},
     },
   },
+  // Barrierefreiheitsstärkungsgesetz § 14, since 28 June 2025.
+  accessibility: {
+    name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit (MLBF)',
+    link: 'https://www.mlbf-barrierefrei.de',
+  },
+  // Verbraucherstreitbeilegungsgesetz §§ 36 and 37.
+  disputes: {
+    name: 'Universalschlichtungsstelle des Bundes',
+    link: 'https://www.verbraucher-schlichter.de',
+  },
+  // VerpackG § 9, ElektroG § 6.
+  registers: [
+    {name: 'LUCID-Registrierungsnummer', number: 'DE0000000000000'},
+    {name: 'WEEE-Reg.-Nr.', number: 'DE 00000000'},
+  ],
   taxId,
 })

@@ -16,5 +16,11 @@ export const DK = (): Market => ({
   address,
   // Forbrugeraftaleloven § 12.
   orderButton: {da: 'Ordre med betalingsforpligtelse', en: ORDER_BUTTON_ENGLISH},
+  // Lov om tilgængelighedskrav for produkter og tjenester, since 28 June 2025.
+  accessibility: {name: 'Digitaliseringsstyrelsen', link: 'https://digst.dk'},
+  // Forbrugerklageloven § 4.
+  disputes: {name: 'Nævnenes Hus, Center for Klageløsning', link: 'https://naevneneshus.dk'},
+  // Elektronikaffaldsbekendtgørelsen; packaging since 1 October 2025.
+  registers: [{name: 'DPA (emballage og elektronik)', number: 'DK00000000'}],
   taxId,
 })

@@ -24,5 +24,17 @@ export const ES = (): Market => ({
   orderButton: {es: 'Pedido con obligación de pago', en: ORDER_BUTTON_ENGLISH},
   // Ley General para la Defensa de los Consumidores, article 120, since 1 January 2022.
   guarantee: {years: 3},
+  // Ley 11/2023, title I, since 28 June 2025.
+  accessibility: {
+    name: 'Ministerio de Derechos Sociales, Consumo y Agenda 2030',
+    link: 'https://www.mdsocialesa2030.gob.es',
+  },
+  // Ley 7/2017, article 40.
+  disputes: {name: 'Dirección General de Consumo', link: 'https://www.dsca.gob.es/es/consumo'},
+  // Real Decreto 1055/2022, article 15; Real Decreto 110/2015.
+  registers: [
+    {name: 'Registro de productores, envases', number: 'ENV/0000/000000000'},
+    {name: 'RII-AEE', number: '00000'},
+  ],
   taxId,
 })

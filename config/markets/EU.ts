@@ -38,5 +38,10 @@ export const EU = (): Market => ({
     hu: 'Fizetési kötelezettséggel járó megrendelés',
     ro: 'Comandă cu obligație de plată',
   },
+  // Directive (EU) 2019/882, annex V: each country has an authority of its own.
+  accessibility: {name: 'AccessibleEU', link: 'https://accessible-eu-centre.ec.europa.eu'},
+  // Directive 2013/11/EU, article 13.
+  disputes: {name: 'European Consumer Centres Network', link: 'https://www.eccnet.eu'},
+  registers: [],
   taxId,
 })

@@ -22,5 +22,10 @@ export const FI = (): Market => ({
   },
   // Consumer Protection Act, chapter 5: liability follows the expected life of the goods.
   guarantee: {years: 2, expectedLife: true},
+  // Act on digital services (306/2019), chapter 3.
+  accessibility: {name: 'Liikenne- ja viestintävirasto Traficom', link: 'https://www.traficom.fi'},
+  // Consumer Protection Act 5 a.
+  disputes: {name: 'Kuluttajariitalautakunta', link: 'https://www.kuluttajariita.fi'},
+  registers: [],
   taxId,
 })

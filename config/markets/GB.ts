@@ -56,5 +56,8 @@ export const GB = (): Market => ({
   provenClaimsOnly: false,
   productSafety: false,
   newsletterPreselection: false,
+  accessibility: null,
+  disputes: null,
+  registers: [],
   taxId,
 })

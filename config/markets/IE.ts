@@ -39,5 +39,13 @@ export const IE = (): Market => ({
   orderButton: {en: ORDER_BUTTON_ENGLISH},
   // Statute of Limitations 1957, section 11: claims end after six years.
   guarantee: {years: 6},
+  // S.I. No. 636/2023.
+  accessibility: {
+    name: 'Competition and Consumer Protection Commission',
+    link: 'https://www.ccpc.ie',
+  },
+  // S.I. No. 343/2015.
+  disputes: {name: 'European Consumer Centre Ireland', link: 'https://www.eccireland.ie'},
+  registers: [],
   taxId,
 })

@@ -22,5 +22,14 @@ export const IT = (): Market => ({
   address,
   // Codice del consumo, article 51 (2).
   orderButton: {it: 'Ordine con obbligo di pagare', en: ORDER_BUTTON_ENGLISH},
+  // Decreto legislativo 82/2022.
+  accessibility: {name: 'Agenzia per l’Italia Digitale (AgID)', link: 'https://www.agid.gov.it'},
+  // Codice del consumo, article 141-sexies.
+  disputes: {
+    name: 'Organismi ADR, Ministero delle Imprese e del Made in Italy',
+    link: 'https://www.mimit.gov.it',
+  },
+  // Decreto legislativo 49/2014, article 29.
+  registers: [{name: 'Registro AEE', number: 'IT00000000000000'}],
   taxId,
 })

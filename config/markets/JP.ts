@@ -133,5 +133,8 @@ export const JP = (): Market => ({
   provenClaimsOnly: false,
   productSafety: false,
   newsletterPreselection: false,
+  accessibility: null,
+  disputes: null,
+  registers: [],
   taxId,
 })

@@ -21,5 +21,10 @@ export const NL = (): Market => ({
   orderButton: {nl: 'Bestelling met betalingsverplichting', en: ORDER_BUTTON_ENGLISH},
   // Burgerlijk Wetboek 7:17: goods last as long as the buyer may expect.
   guarantee: {years: 2, expectedLife: true},
+  // Implementatiewet toegankelijkheidsvoorschriften producten en diensten.
+  accessibility: {name: 'Autoriteit Consument & Markt (ACM)', link: 'https://www.acm.nl'},
+  // Burgerlijk Wetboek 6:230m; directive 2013/11/EU, article 13.
+  disputes: {name: 'De Geschillencommissie', link: 'https://www.degeschillencommissie.nl'},
+  registers: [],
   taxId,
 })

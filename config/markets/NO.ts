@@ -32,5 +32,9 @@ export const NO = (): Market => ({
   // Regulation (EU) 2023/988 is part of the EEA agreement.
   productSafety: true,
   newsletterPreselection: false,
+  accessibility: null,
+  // Forbrukerklageloven.
+  disputes: {name: 'Forbrukertilsynet', link: 'https://www.forbrukertilsynet.no'},
+  registers: [],
   taxId,
 })

@@ -19,5 +19,14 @@ export const PL = (): Market => ({
   address,
   // Consumer Rights Act, article 17 (3).
   orderButton: {pl: 'Zamówienie z obowiązkiem zapłaty', en: ORDER_BUTTON_ENGLISH},
+  // Accessibility act of 26 April 2024, since 28 June 2025.
+  accessibility: {
+    name: 'Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych (PFRON)',
+    link: 'https://www.pfron.org.pl',
+  },
+  // Act on out-of-court dispute resolution of 23 September 2016, article 31.
+  disputes: {name: 'Inspekcja Handlowa', link: 'https://uokik.gov.pl'},
+  // Waste act of 14 December 2012, article 49.
+  registers: [{name: 'BDO', number: '000000000'}],
   taxId,
 })

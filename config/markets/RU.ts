@@ -21,5 +21,8 @@ export const RU = (): Market => ({
   provenClaimsOnly: false,
   productSafety: false,
   newsletterPreselection: false,
+  accessibility: null,
+  disputes: null,
+  registers: [],
   taxId: null,
 })

@@ -25,5 +25,11 @@ export const SE = (): Market => ({
   orderButton: {sv: 'Beställning med betalningsskyldighet', en: ORDER_BUTTON_ENGLISH},
   // Konsumentköplagen (2022:260), chapter 4, since 1 January 2022.
   guarantee: {years: 3},
+  // Lag (2023:254) om vissa produkters och tjänsters tillgänglighet.
+  accessibility: {name: 'Post- och telestyrelsen (PTS)', link: 'https://www.pts.se'},
+  // Lag (2015:671) om alternativ tvistlösning.
+  disputes: {name: 'Allmänna reklamationsnämnden (ARN)', link: 'https://www.arn.se'},
+  // Producer responsibility for electronics (2022:1276) and packaging (2022:1274).
+  registers: [{name: 'Naturvårdsverkets producentregister', number: '000000'}],
   taxId,
 })

@@ -83,5 +83,8 @@ export const US = (): Market => ({
   productSafety: false,
   // CAN-SPAM lets a shop write until the customer declines.
   newsletterPreselection: true,
+  accessibility: null,
+  disputes: null,
+  registers: [],
   taxId,
 })

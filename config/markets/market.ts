@@ -53,6 +53,19 @@ export interface LegalGuarantee {
   readonly expectedLife?: true
 }
 
+/** An office of the country that shoppers can turn to, by its own name. */
+export interface Office {
+  readonly name: string
+  readonly link: string
+}
+
+/** A register of producers that the law asks a shop to name its number of. */
+export interface Register {
+  /** In the country's own words. */
+  readonly name: string
+  readonly number: string
+}
+
 /** Number by which the tax office knows a business. */
 export interface TaxId {
   /** Name of the number in the country's own words. */
@@ -92,6 +105,12 @@ export interface Market {
   readonly provenClaimsOnly: boolean
   /** The law allows a newsletter box that is ticked already. */
   readonly newsletterPreselection: boolean
+  /** Office that watches over the accessibility of shops; null where no statement is asked for. */
+  readonly accessibility: Office | null
+  /** Body that settles disputes with consumers; null where none has to be named. */
+  readonly disputes: Office | null
+  /** Registers of packaging, electronics and other goods. */
+  readonly registers: readonly Register[]
   /** Null where the shop asks no business for a number. */
   readonly taxId: TaxId | null
 }
@@ -107,6 +126,9 @@ export interface PageMarket extends Pick<
   | 'lowestPriceNote'
   | 'newsletterPreselection'
   | 'productSafety'
+  | 'accessibility'
+  | 'disputes'
+  | 'registers'
 > {
   readonly orderButton: string | null
   readonly withdrawal: PageWithdrawal | null

@@ -130,6 +130,9 @@ export function pageMarket(
     lowestPriceNote: market.lowestPriceNote,
     guarantee: guarantee && {...guarantee, link: yourEuropePage(language)},
     productSafety: market.productSafety,
+    accessibility: market.accessibility,
+    disputes: market.disputes,
+    registers: market.registers,
     newsletterPreselection: market.newsletterPreselection,
     orderButton: market.orderButton?.[language] ?? null,
   }

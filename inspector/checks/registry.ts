@@ -1,5 +1,6 @@
 import type {Facts} from '../facts/facts'
 import {alternateWithoutReturn} from './alternate-without-return'
+import {closedPlatform} from './closed-platform'
 import {emptyCategory} from './empty-category'
 import {environmentalClaim} from './environmental-claim'
 import type {Check, Finding} from './finding'
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   paymentPage,
   environmentalClaim,
   missingDuty,
+  closedPlatform,
 ]
 
 export interface CheckResult {

@@ -1,4 +1,5 @@
 import type {Duty} from '../../common/duties'
+import {relativePaths} from '../../common/paths'
 import type {Market} from '../../config/markets/market'
 import {marketOfSite} from '../../config/markets/registry'
 import type {PageFact, SiteFacts} from '../facts/facts'
@@ -49,6 +50,17 @@ export const dutyRows: readonly DutyRow[] = [
     isShown: (page) => has(page, 'safety'),
   },
   {
+    id: 'accessibility',
+    name: 'Accessibility statement',
+    source: 'Directive (EU) 2019/882, annex V',
+    asked: ({accessibility}) => accessibility && accessibility.name,
+    kind: ['statement', 'home'],
+    isShown: (page) =>
+      page.kind === 'statement'
+        ? has(page, 'accessibility')
+        : (page.footer ?? []).some((path) => path.endsWith(relativePaths.accessibility())),
+  },
+  {
     id: 'lowest-price',
     name: 'Lowest price of 30 days',
     source: 'Directive 98/6/EC, article 6a',
@@ -64,6 +76,23 @@ export const dutyRows: readonly DutyRow[] = [
     asked: ({newsletterPreselection}) => (newsletterPreselection ? null : 'asked'),
     kind: ['registration'],
     isShown: (page) => has(page, 'newsletter') && !has(page, 'newsletter:checked'),
+  },
+  {
+    id: 'registers',
+    name: 'Registers of producers',
+    source: 'Law of the country',
+    asked: ({registers}) =>
+      registers.length > 0 ? registers.map(({name}) => name).join(', ') : null,
+    kind: ['imprint'],
+    isShown: (page) => has(page, 'registers'),
+  },
+  {
+    id: 'disputes',
+    name: 'Dispute body',
+    source: 'Directive 2013/11/EU, article 13',
+    asked: ({disputes}) => disputes && disputes.name,
+    kind: ['imprint'],
+    isShown: (page) => has(page, 'disputes'),
   },
 ]
 

@@ -32,6 +32,18 @@ export const marketKeys: Readonly<Record<Explained, Explanation>> = {
     'Product safety in the offer',
     'Offers name maker, responsible person, age and warnings.',
   ),
+  accessibility: line(
+    'Accessibility statement',
+    'Office that the statement names; none where the law asks for no statement.',
+  ),
+  disputes: line(
+    'Dispute body',
+    'Body that settles disputes with consumers, named in the imprint.',
+  ),
+  registers: line(
+    'Registers of producers',
+    'Registers of packaging, electronics and other goods whose numbers the imprint names.',
+  ),
   provenClaimsOnly: line(
     'Proven claims only',
     'Words such as “eco-friendly” are forbidden without proof; a check looks for them.',

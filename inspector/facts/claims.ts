@@ -4,6 +4,9 @@ import type {ClaimFact, PromotionFact} from './facts'
 import {languageOf} from './language'
 import {assetTextsOf, productTextsOf, type Asset, type Product} from './locale-calls'
 
+/** Addresses of the platform of the European Union for disputes, which closed on 20 July 2025. */
+export const CLOSED_PLATFORM = /(webgate\.)?ec\.europa\.eu\/(consumers\/)?odr/i
+
 interface Texts {
   readonly products: readonly Product[]
   readonly promotions: readonly PromotionFact[]
@@ -26,3 +29,11 @@ export function claimsIn(localeId: string, {products, promotions, assets}: Texts
     ...assets.flatMap(({asset, path}) => claim(asset.id ?? '', assetTextsOf(asset), path)),
   ]
 }
+
+/** Content that names the closed platform. */
+export const closedPlatformIn = (assets: Texts['assets']): ClaimFact[] =>
+  assets.flatMap(({asset, path}) => {
+    const words = CLOSED_PLATFORM.exec(JSON.stringify(asset))?.[0]
+    if (words === undefined) return []
+    return [{subject: asset.id ?? '', words, ...(path !== undefined && {path})}]
+  })

@@ -51,7 +51,7 @@ export interface PromotionFact {
   readonly texts: readonly string[]
 }
 
-/** Words about the environment that could not be proven, in one locale. */
+/** Words that the law forbids, in one locale. */
 export interface ClaimFact {
   /** Id of the product, promotion or content. */
   readonly subject: string
@@ -72,7 +72,7 @@ export interface LinkFact {
 
 /** A page of the running shop. */
 export interface PageFact {
-  readonly kind: 'home' | 'category' | 'product' | 'registration'
+  readonly kind: 'home' | 'category' | 'product' | 'registration' | 'statement' | 'imprint'
   /** Locale of the page; absent in runs of earlier versions. */
   readonly locale?: string
   /** Path with site and locale. */
@@ -125,6 +125,8 @@ export interface LocaleFacts {
   readonly promotions: readonly PromotionFact[]
   /** Absent in runs of earlier versions. */
   readonly claims?: readonly ClaimFact[]
+  /** Content that names the closed platform for disputes; absent in runs of earlier versions. */
+  readonly closedPlatform?: readonly ClaimFact[]
 }
 
 /** A method with its price in major units, where it has one. */

@@ -1,7 +1,7 @@
 import {relativePaths} from '../../common/paths'
 import type {LocaleConfig, SiteConfig} from '../../config/schema'
 import type {SiteBackend} from '../backend/backend'
-import {claimsIn} from './claims'
+import {claimsIn, closedPlatformIn} from './claims'
 import {contentIdsOf} from './content-ids'
 import type {FindEmpty} from './empty-categories'
 import type {LocaleFacts, ProductFact} from './facts'
@@ -109,6 +109,7 @@ export async function readLocale(
       content: shown.map(({asset, path}) => contentFact(asset, path)),
       promotions,
       claims: claimsIn(locale.id, {products, promotions, assets: shown}),
+      closedPlatform: closedPlatformIn(shown),
     },
     raw: assets.map(({id = '', c_body: body, c_data: data}) => ({
       id,

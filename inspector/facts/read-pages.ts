@@ -120,7 +120,11 @@ function pagesOf(
     home: paths.home(),
     ...(category && isDefault && {category: paths.category(category.id)}),
     ...(product && (isDefault || sells) && {product: paths.product(product.id)}),
-    ...(sells && {registration: paths.registration()}),
+    ...(sells && {
+      registration: paths.registration(),
+      statement: paths.accessibility(),
+      imprint: paths.imprint(),
+    }),
   }
   return Object.entries(pages) as [PageFact['kind'], string][]
 }

@@ -124,6 +124,17 @@ const poorLibrary = (): Record<string, string> =>
       .replaceAll('"Made to be handed down"', `"${randomBytes(60_000).toString('base64')}"`),
   )
 
+/** A library whose imprint names the closed dispute platform, in Italian. */
+const outdatedLibrary = (): Record<string, string> =>
+  library('outdated-library', (xml) =>
+    xml.replace(/<content content-id="imprint">.*?<\/content>/s, (imprint) =>
+      imprint.replace(
+        /(attribute-id="body" xml:lang="it">)/,
+        '$1&lt;a href="https://ec.europa.eu/consumers/odr"&gt;ODR&lt;/a&gt;',
+      ),
+    ),
+  )
+
 /** A library with an article of the newsroom that is not translated into Dutch. */
 const untranslatedLibrary = (): Record<string, string> =>
   library('untranslated-library', (xml) =>
@@ -148,7 +159,9 @@ export function writeSeededArchive(siteIds: readonly string[]): string {
     'sites/NOR/preferences.xml': preference('purchaseLimitBusiness', '5'),
     'sites/IRL/preferences.xml': preference('siteLibrary', 'seeded-library'),
     'sites/NLD/preferences.xml': preference('siteLibrary', 'untranslated-library'),
+    'sites/ITA/preferences.xml': preference('siteLibrary', 'outdated-library'),
     ...poorLibrary(),
+    ...outdatedLibrary(),
     ...untranslatedLibrary(),
   }
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'seeded-archive-'))

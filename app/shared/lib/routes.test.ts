@@ -108,6 +108,7 @@ describe('hrefs', () => {
     [paths.imprint(), 'support'],
     [paths.privacyPolicy(), 'support'],
     [paths.terms(), 'support'],
+    [paths.accessibility(), 'support'],
     [paths.content('about'), 'content'],
     [paths.stores(), 'stores'],
     [paths.store('barnholt-de-01'), 'store'],

@@ -21,6 +21,7 @@ it('links the legal pages when there is no content', () => {
     ['Impressum', `${LEGAL}/imprint.html`],
     ['Datenschutz', `${LEGAL}/privacy-policy.html`],
     ['AGB', `${LEGAL}/terms/terms.html`],
+    ['Barrierefreiheit', `${LEGAL}/accessibility.html`],
   ])
 })
 
@@ -42,6 +43,7 @@ it('links them when the content has others only', () => {
     'Impressum',
     'Datenschutz',
     'AGB',
+    'Barrierefreiheit',
     'Widerruf',
   ])
 })

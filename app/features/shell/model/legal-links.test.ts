@@ -1,6 +1,7 @@
 import {createPaths} from '@common/paths'
 import {testShop} from '@app/shared/test/shop'
-import {legalLinksOf} from './legal-links'
+import {LEGAL_PAGES} from '@common/legal-pages'
+import {legalLinksOf, legalPagesOf} from './legal-links'
 
 const {site, locale} = testShop('DEU')
 const paths = createPaths(site, locale)
@@ -11,7 +12,7 @@ const label = (page: string) => page
 const REQUIRED = ['imprint.html', 'privacy-policy.html', 'terms/terms.html']
 
 test('without content the required pages are linked', () => {
-  const links = legalLinksOf([], paths, label)
+  const links = legalLinksOf([], paths, LEGAL_PAGES, label)
   expect(hrefsOf(links)).toEqual(REQUIRED)
   expect(links[0]?.label).toBe('imprint')
 })
@@ -21,7 +22,7 @@ test('the words and the order of the content team come first', () => {
     label: `Unser ${name}`,
     href: `/customer-service/legal/${name}`,
   }))
-  const links = legalLinksOf(content, paths, label)
+  const links = legalLinksOf(content, paths, LEGAL_PAGES, label)
   expect(hrefsOf(links)).toEqual([...REQUIRED].reverse())
   expect(links.map(({label: text}) => text)).toContain('Unser imprint.html')
 })
@@ -30,7 +31,16 @@ test('a required page that the content team left out is linked all the same', ()
   const links = legalLinksOf(
     [{label: 'Terms', href: '/customer-service/legal/terms/terms.html'}],
     paths,
+    LEGAL_PAGES,
     label,
   )
   expect(hrefsOf(links)).toEqual(['imprint.html', 'privacy-policy.html', 'terms/terms.html'])
+})
+
+test('the accessibility statement is linked where the market asks for one', () => {
+  const {market} = testShop('DEU')
+  expect(legalPagesOf(market)).toEqual([...LEGAL_PAGES, 'accessibility'])
+  expect(legalPagesOf(testShop('USA').market)).toEqual(LEGAL_PAGES)
+  const links = legalLinksOf([], paths, legalPagesOf(market), label)
+  expect(hrefsOf(links)).toContain('accessibility.html')
 })

@@ -1,0 +1,33 @@
+import checks from '@config/accessibility-checks.json'
+import {dutyMark} from '@common/duties'
+import {formatDate} from '@app/shared/i18n/format'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
+import {OfficeLink} from './OfficeLink'
+import styles from './law.module.css'
+
+/**
+ * Below the accessibility statement of the content team: the last checks and the authority (rule LAW-4). The file of the
+ * checks is written by a run of the browser tests.
+ */
+export function AccessibilityChecks() {
+  const t = useTranslate()
+  const {locale, market} = useShop()
+  const {axe, keyboard} = checks
+  const dateOf = ({date}: {date: string}) => formatDate(date, locale.id)
+  return (
+    <section className={styles.section} {...dutyMark('accessibility')}>
+      <h2 className={styles.title}>{t('accessibility.checks')}</h2>
+      <ul className={styles.list}>
+        <li>{t('accessibility.automatic', {...axe, date: dateOf(axe)})}</li>
+        <li>{t('accessibility.keyboard', {...keyboard, date: dateOf(keyboard)})}</li>
+      </ul>
+      {market.accessibility && (
+        <>
+          <h2 className={styles.title}>{t('accessibility.authority')}</h2>
+          <OfficeLink office={market.accessibility} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import {screen} from '@testing-library/react'
+import {renderInShop} from '@app/shared/test/render'
+import {testShop} from '@app/shared/test/shop'
+import {AccessibilityChecks} from './AccessibilityChecks'
+import {ImprintFacts} from './ImprintFacts'
+
+it('the statement has the last checks and the authority of the market (rule LAW-4)', () => {
+  renderInShop(<AccessibilityChecks />)
+  expect(screen.getByText(/automatic check with axe. Pages: \d+. Problems: \d+\./)).toBeVisible()
+  expect(screen.getByText(/by keyboard alone/)).toBeVisible()
+  expect(screen.getByRole('link', {name: /^Marktüberwachungsstelle/})).toHaveAttribute(
+    'href',
+    'https://www.mlbf-barrierefrei.de',
+  )
+})
+
+it('the imprint has registers and dispute body of the market (rule LAW-5)', () => {
+  renderInShop(<ImprintFacts />)
+  expect(screen.getByText('LUCID-Registrierungsnummer')).toBeVisible()
+  expect(screen.getByRole('link', {name: /^Universalschlichtungsstelle/})).toBeVisible()
+})
+
+it('a market that asks for neither shows nothing', () => {
+  const {container} = renderInShop(<ImprintFacts />, {shop: testShop('USA', 'en-US')})
+  expect(container).toBeEmptyDOMElement()
+})
