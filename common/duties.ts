@@ -7,6 +7,7 @@ export type Duty =
   | 'newsletter'
   | 'accessibility'
   | 'registers'
+  | 'reviews'
   | 'disputes'
 
 /** Attribute by which the inspector finds a duty in a page. */

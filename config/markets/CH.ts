@@ -30,6 +30,7 @@ export const CH = (): Market => ({
   // Code of Obligations, article 210: two years, no notice is prescribed.
   guarantee: null,
   provenClaimsOnly: false,
+  reviewsNote: false,
   productSafety: false,
   newsletterPreselection: false,
   accessibility: null,

@@ -31,6 +31,7 @@ export const CN = (): Market => ({
   lowestPriceNote: false,
   guarantee: null,
   provenClaimsOnly: false,
+  reviewsNote: false,
   productSafety: false,
   newsletterPreselection: false,
   accessibility: null,

@@ -54,6 +54,8 @@ export const GB = (): Market => ({
   // Consumer Rights Act 2015: no notice is prescribed.
   guarantee: null,
   provenClaimsOnly: false,
+  // Digital Markets, Competition and Consumers Act 2024, schedule 20, since 6 April 2025.
+  reviewsNote: true,
   productSafety: false,
   newsletterPreselection: false,
   accessibility: null,

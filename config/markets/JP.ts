@@ -131,6 +131,7 @@ export const JP = (): Market => ({
   // Act on Regulation of Transmission of Specified Electronic Mail: consent before the first mail.
   guarantee: null,
   provenClaimsOnly: false,
+  reviewsNote: false,
   productSafety: false,
   newsletterPreselection: false,
   accessibility: null,

@@ -53,6 +53,7 @@ export const KR = (): Market => ({
   lowestPriceNote: false,
   guarantee: null,
   provenClaimsOnly: false,
+  reviewsNote: false,
   productSafety: false,
   newsletterPreselection: false,
   accessibility: null,

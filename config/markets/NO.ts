@@ -29,6 +29,8 @@ export const NO = (): Market => ({
   // The harmonised notice is not yet part of the EEA agreement (November 2026); forbrukerkjøpsloven § 27 gives 2 or 5 years.
   guarantee: null,
   provenClaimsOnly: false,
+  // Markedsføringsloven § 7, which follows directive 2005/29/EC.
+  reviewsNote: true,
   // Regulation (EU) 2023/988 is part of the EEA agreement.
   productSafety: true,
   newsletterPreselection: false,

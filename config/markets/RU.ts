@@ -19,6 +19,7 @@ export const RU = (): Market => ({
   lowestPriceNote: false,
   guarantee: null,
   provenClaimsOnly: false,
+  reviewsNote: false,
   productSafety: false,
   newsletterPreselection: false,
   accessibility: null,

@@ -80,6 +80,7 @@ export const US = (): Market => ({
   lowestPriceNote: false,
   guarantee: null,
   provenClaimsOnly: false,
+  reviewsNote: false,
   productSafety: false,
   // CAN-SPAM lets a shop write until the customer declines.
   newsletterPreselection: true,

@@ -20,6 +20,7 @@ export const ZZ = (): Market => ({
   lowestPriceNote: false,
   guarantee: null,
   provenClaimsOnly: false,
+  reviewsNote: false,
   productSafety: false,
   newsletterPreselection: false,
   accessibility: null,

@@ -14,6 +14,8 @@ export const europeanUnion = {
   guarantee: {years: 2},
   // Regulation (EU) 2023/988, article 19, since 13 December 2024.
   productSafety: true,
+  // Directive 2005/29/EC, article 7 (6), since 28 May 2022.
+  reviewsNote: true,
   // Directive (EU) 2024/825, since 27 September 2026.
   provenClaimsOnly: true,
   // Consent requires an action of the customer (regulation 2016/679, recital 32).

@@ -101,6 +101,8 @@ export interface Market {
   readonly guarantee: LegalGuarantee | null
   /** An offer names who makes a product, who is responsible for it in the European Union, and its warnings. */
   readonly productSafety: boolean
+  /** A page with reviews says whether and how they come from buyers. */
+  readonly reviewsNote: boolean
   /** Forbids environmental claims that say nothing that can be proven. */
   readonly provenClaimsOnly: boolean
   /** The law allows a newsletter box that is ticked already. */

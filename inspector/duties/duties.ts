@@ -78,6 +78,14 @@ export const dutyRows: readonly DutyRow[] = [
     isShown: (page) => has(page, 'newsletter') && !has(page, 'newsletter:checked'),
   },
   {
+    id: 'reviews',
+    name: 'How reviews come about',
+    source: 'Directive 2005/29/EC, article 7 (6)',
+    asked: ({reviewsNote}) => (reviewsNote ? 'asked' : null),
+    kind: ['product'],
+    isShown: (page) => has(page, 'reviews'),
+  },
+  {
     id: 'registers',
     name: 'Registers of producers',
     source: 'Law of the country',

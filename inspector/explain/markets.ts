@@ -44,6 +44,10 @@ export const marketKeys: Readonly<Record<Explained, Explanation>> = {
     'Registers of producers',
     'Registers of packaging, electronics and other goods whose numbers the imprint names.',
   ),
+  reviewsNote: line(
+    'How reviews come about',
+    'Pages with reviews say whether and how they come from buyers.',
+  ),
   provenClaimsOnly: line(
     'Proven claims only',
     'Words such as “eco-friendly” are forbidden without proof; a check looks for them.',

@@ -7,6 +7,7 @@ const DUTIES: readonly Duty[] = [
   'accessibility',
   'reduction',
   'lowest-price',
+  'reviews',
   'registers',
   'disputes',
 ]

@@ -1,4 +1,9 @@
-import type {PhotoDocument, ReviewDocument, StatisticsDocument} from './answers/reviews'
+import type {
+  BadgeDocument,
+  PhotoDocument,
+  ReviewDocument,
+  StatisticsDocument,
+} from './answers/reviews'
 import type {Review, ReviewPhoto} from './review'
 import {helpfulness, isRatingsOnly} from './review'
 import type {ReviewStatistics} from './statistics'
@@ -10,6 +15,12 @@ const RANGE = 5
 export function timeOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('Z', '+00:00')
 }
+
+const badgeDocument = (id: string): BadgeDocument => ({
+  Id: id,
+  ContentType: 'REVIEW',
+  BadgeType: 'Custom',
+})
 
 /** Longer edge in pixels of the sizes in which the service provides a photo. */
 const PHOTO_SIZES = {thumbnail: 100, normal: 800} as const
@@ -96,8 +107,8 @@ export function reviewDocument(
     ContextDataValuesOrder: [],
     TagDimensions: {},
     TagDimensionsOrder: [],
-    Badges: {},
-    BadgesOrder: [],
+    Badges: Object.fromEntries(review.badges.map((id) => [id, badgeDocument(id)])),
+    BadgesOrder: [...review.badges],
     AdditionalFields: {},
     AdditionalFieldsOrder: [],
     Pros: review.pros,

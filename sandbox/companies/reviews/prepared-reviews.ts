@@ -11,10 +11,11 @@ import path from 'node:path'
 import {z} from 'zod'
 import type {NewReview} from './review-repository'
 import {insertReview} from './review-repository'
+import {REVIEW_BADGES} from './review'
 
 /**
  * Entry of `reviews/{locale}.json` in the folder of the services: product, stars, author, place, title, text, and optionally
- * pros, cons, the answer of customer service, photos with captions.
+ * pros, cons, the answer of customer service, photos with captions, badges.
  */
 const entrySchema = z.tuple([
   z.string(),
@@ -29,6 +30,7 @@ const entrySchema = z.tuple([
       cons: z.string(),
       reply: z.string(),
       photos: z.array(z.tuple([z.string(), z.string()])),
+      badges: z.array(z.enum(REVIEW_BADGES)),
     })
     .partial()
     .optional(),
@@ -85,6 +87,7 @@ const toReview =
       pros: more.pros ?? null,
       cons: more.cons ?? null,
       featured: rating === 5 && votes > 15,
+      badges: more.badges ?? [],
       responses: more.reply
         ? [
             {

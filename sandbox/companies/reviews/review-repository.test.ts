@@ -17,6 +17,7 @@ const review = (change: Partial<Review> = {}): Review => ({
   pros: null,
   cons: null,
   featured: false,
+  badges: [],
   responses: [],
   photos: [],
   submittedAt: 1000,

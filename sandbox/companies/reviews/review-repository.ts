@@ -1,5 +1,5 @@
 import {type Database, execute, queryAll, queryOne} from 'commerce-sandbox/database'
-import type {MerchantResponse, Review, ReviewPhoto} from './review'
+import type {MerchantResponse, Review, ReviewBadge, ReviewPhoto} from './review'
 
 interface ReviewRow {
   id: string
@@ -15,6 +15,7 @@ interface ReviewRow {
   pros: string | null
   cons: string | null
   featured: number
+  badges: string
   responses: string
   photos: string
   submitted_at: number
@@ -48,6 +49,7 @@ function toReview(row: ReviewRow): Review {
     pros: row.pros,
     cons: row.cons,
     featured: row.featured === 1,
+    badges: JSON.parse(row.badges) as ReviewBadge[],
     responses: JSON.parse(row.responses) as MerchantResponse[],
     photos: JSON.parse(row.photos) as ReviewPhoto[],
     submittedAt: row.submitted_at,
@@ -76,15 +78,15 @@ export function findReview(db: Database, id: string): Review | undefined {
 /** Fields of a new review; the votes are those of the source data. */
 export type NewReview = Omit<Review, 'modifiedAt' | 'inappropriate'>
 
-/** Stores a review; an existing review is only updated with its photos. */
+/** Stores a review; of an existing review only photos and badges are updated. */
 export function insertReview(db: Database, review: NewReview): void {
   execute(
     db,
     `INSERT INTO review
        (id, product_id, author_id, nickname, location, locale, title, text, rating, recommended,
-        pros, cons, featured, responses, photos, status, submitted_at, modified_at, votes_up, votes_down)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'APPROVED', ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET photos = excluded.photos`,
+        pros, cons, featured, badges, responses, photos, status, submitted_at, modified_at, votes_up, votes_down)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'APPROVED', ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET photos = excluded.photos, badges = excluded.badges`,
     review.id,
     review.productId,
     review.authorId,
@@ -98,6 +100,7 @@ export function insertReview(db: Database, review: NewReview): void {
     review.pros,
     review.cons,
     Number(review.featured),
+    JSON.stringify(review.badges),
     JSON.stringify(review.responses),
     JSON.stringify(review.photos),
     review.submittedAt,

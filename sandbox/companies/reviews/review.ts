@@ -1,3 +1,7 @@
+/** Marks that the service gives: the author bought the product, or got something for the review. */
+export const REVIEW_BADGES = ['verifiedPurchaser', 'incentivizedReview'] as const
+export type ReviewBadge = (typeof REVIEW_BADGES)[number]
+
 /** Review as stored by the service. */
 export interface Review {
   readonly id: string
@@ -14,6 +18,7 @@ export interface Review {
   readonly pros: string | null
   readonly cons: string | null
   readonly featured: boolean
+  readonly badges: readonly ReviewBadge[]
   readonly responses: readonly MerchantResponse[]
   readonly photos: readonly ReviewPhoto[]
   /** Submission time in milliseconds since 1970. */

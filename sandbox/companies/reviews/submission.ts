@@ -179,6 +179,7 @@ function readReview(sandbox: Sandbox, parameters: Parameters): NewReview {
     pros: parameters.one('Pro') ?? null,
     cons: parameters.one('Con') ?? null,
     featured: false,
+    badges: [],
     responses: [],
     photos: [],
     submittedAt: Date.now(),

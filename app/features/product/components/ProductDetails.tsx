@@ -1,3 +1,4 @@
+import {dutyMark} from '@common/duties'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -117,11 +118,25 @@ function Warranty() {
   )
 }
 
+/** How the reviews of the page come about (rule LAW-6). */
+function ReviewsNote() {
+  const t = useTranslate()
+  return (
+    <Accordion level={2} title={t('reviews.about')}>
+      <div className={styles.note} {...dutyMark('reviews')}>
+        <p>{t('reviews.about.buyers')}</p>
+        <p>{t('reviews.about.checks')}</p>
+        <p>{t('reviews.about.rewards')}</p>
+      </div>
+    </Accordion>
+  )
+}
+
 /** Product details: measures, materials, care, delivery, safety. The sections open without JavaScript. */
 export function ProductDetails({product}: {product: ProductModel}) {
   const t = useTranslate()
   const paths = usePaths()
-  const {isContentOnlySite} = useShop().site
+  const {isContentOnlySite, features} = useShop().site
   const partnerLink = usePartnerLink(product)
   const page = (name: keyof typeof productPages) => paths.fromContent(productPages[name])
   return (
@@ -153,6 +168,7 @@ export function ProductDetails({product}: {product: ProductModel}) {
           <AppLink to={page('safety')}>{t('product.safety.more')}</AppLink>
         </p>
       </Accordion>
+      {features.reviews && <ReviewsNote />}
     </div>
   )
 }

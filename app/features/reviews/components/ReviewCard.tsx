@@ -107,6 +107,13 @@ export function ReviewCard({review}: {review: Review}) {
           {place && <bdi>{place}</bdi>}
           <time dateTime={review.submittedAt}>{formatDate(review.submittedAt, locale.id)}</time>
         </p>
+        {review.verified && (
+          <p className={styles.mark}>
+            <Icon name="check" size={16} />
+            {t('reviews.verified')}
+          </p>
+        )}
+        {review.rewarded && <p className={styles.mark}>{t('reviews.rewarded')}</p>}
       </header>
       <div lang={isTranslated ? locale.id : review.locale} dir="auto" className={styles.words}>
         {texts.title && <h3 className={styles.title}>{texts.title}</h3>}

@@ -92,3 +92,13 @@ it.each([
 ])('a review in %s for a reader of %s is foreign: %s', (locale, reader, expected) => {
   expect(isForeign({locale}, reader)).toBe(expected)
 })
+
+it.each([
+  [undefined, false, false],
+  [['verifiedPurchaser'], true, false],
+  [['verifiedPurchaser', 'incentivizedReview'], true, true],
+  [['sweepstakes', 'top100'], false, true],
+])('the badges %j say whether the author bought, and got something (rule LAW-6)', (...row) => {
+  const [BadgesOrder, verified, rewarded] = row
+  expect(reviewOf({...wire, ...(BadgesOrder && {BadgesOrder})})).toMatchObject({verified, rewarded})
+})

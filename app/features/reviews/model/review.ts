@@ -42,6 +42,10 @@ export interface Review {
   readonly cons: string
   readonly replies: readonly ReviewReply[]
   readonly photos: readonly ReviewPhoto[]
+  /** The service has found a purchase of the author. */
+  readonly verified: boolean
+  /** The author got something for the review. */
+  readonly rewarded: boolean
 }
 
 export interface ReviewPage {
@@ -59,6 +63,9 @@ function photosOf({Photos = []}: WireReview): ReviewPhoto[] {
     return [{id: Id, caption: Caption ?? '', full, thumbnail: Sizes.thumbnail?.Url ?? full}]
   })
 }
+
+/** Badges of authors who got something for their review. */
+const REWARDS: ReadonlySet<string> = new Set(['incentivizedReview', 'sweepstakes'])
 
 export function reviewOf(wire: WireReview): Review {
   return {
@@ -81,6 +88,8 @@ export function reviewOf(wire: WireReview): Review {
       date: Date,
     })),
     photos: photosOf(wire),
+    verified: wire.BadgesOrder?.includes('verifiedPurchaser') ?? false,
+    rewarded: wire.BadgesOrder?.some((id) => REWARDS.has(id)) ?? false,
   }
 }
 

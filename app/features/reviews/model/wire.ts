@@ -14,6 +14,8 @@ export interface WireReview {
   TotalNegativeFeedbackCount: number
   Pros: string | null
   Cons: string | null
+  /** Ids of badges. */
+  BadgesOrder?: string[]
   ClientResponses?: {Name: string; Response: string; Date: string}[]
   Photos?: {
     Id: string

@@ -10,6 +10,12 @@ interface ServiceError {
   Code: string
 }
 
+export interface BadgeDocument {
+  Id: string
+  ContentType: 'REVIEW'
+  BadgeType: 'Custom'
+}
+
 export interface PhotoDocument {
   Id: string
   Caption: string
@@ -63,7 +69,7 @@ export interface ReviewDocument {
   ProductRecommendationIds: string[]
   ClientResponses: ClientResponse[]
   Photos: PhotoDocument[]
-  /** The sandbox has no videos, secondary ratings, context data, tags, badges and further fields. */
+  /** The sandbox has no videos, secondary ratings, context data, tags and further fields. */
   Videos: []
   SecondaryRatings: Nothing
   SecondaryRatingsOrder: []
@@ -71,8 +77,9 @@ export interface ReviewDocument {
   ContextDataValuesOrder: []
   TagDimensions: Nothing
   TagDimensionsOrder: []
-  Badges: Nothing
-  BadgesOrder: []
+  /** By id, such as `verifiedPurchaser`. */
+  Badges: Record<string, BadgeDocument>
+  BadgesOrder: string[]
   AdditionalFields: Nothing
   AdditionalFieldsOrder: []
   Pros: string | null
