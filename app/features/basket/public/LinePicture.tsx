@@ -46,6 +46,7 @@ const FIELDS = [
   'variationAttributes.(id,name,values.(value,name))',
   'variationValues',
   'c_masterName',
+  'c_lowestPrice30Days',
 ]
 
 export type LineProducts = Readonly<Record<string, LineProduct>>
@@ -68,7 +69,7 @@ export const {key: LINE_PRODUCTS, use: useLineProducts} = defineQuery({
       api.clients.of(ShopperProducts).getProducts({
         parameters: {
           ids: batch.map(escapeReserved),
-          expand: ['images', 'variations', 'availability'],
+          expand: ['images', 'variations', 'availability', 'prices'],
           select: `(data.(${FIELDS.join(',')}))`,
         },
       })

@@ -33,6 +33,15 @@ describe('name', () => {
   })
 })
 
+it.each([
+  [89, {lowestPrice: 89}],
+  [0, {}],
+  ['89', {}],
+])('the lowest price %j before a reduction is read as %j', (c_lowestPrice30Days, lowest) => {
+  const {lowestPrice} = lineProductOf(product({c_lowestPrice30Days}))
+  expect({...(lowestPrice !== undefined && {lowestPrice})}).toEqual(lowest)
+})
+
 describe('master', () => {
   it('is named for a variant alone', () => {
     const master = {masterId: 'chair', orderable: true}

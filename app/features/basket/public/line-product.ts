@@ -20,6 +20,8 @@ export interface LineProduct {
   /** Units available to sell; null when the backend returns no stock. */
   readonly stock: number | null
   readonly orderable: boolean
+  /** Lowest price of the 30 days before a reduction, in major units. */
+  readonly lowestPrice?: number
 }
 
 /** View type of the image: listings, cart and order show the product itself, not a scene. */
@@ -43,6 +45,7 @@ function choicesOf({variationAttributes = [], variationValues = {}}: Product) {
 /** Converts a product of Shopper Products to line data; the master's name is preferred (rule BASKET-10). */
 export function lineProductOf(product: Product): LineProduct {
   const image = imageOf(product)
+  const lowest: unknown = product.c_lowestPrice30Days
   return {
     id: product.id,
     ...(product.master?.masterId && {masterId: product.master.masterId}),
@@ -53,5 +56,6 @@ export function lineProductOf(product: Product): LineProduct {
     stepQuantity: product.stepQuantity ?? 1,
     stock: product.inventory?.ats ?? null,
     orderable: product.inventory?.orderable ?? true,
+    ...(typeof lowest === 'number' && lowest > 0 && {lowestPrice: lowest}),
   }
 }

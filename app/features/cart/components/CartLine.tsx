@@ -48,6 +48,18 @@ interface CartLineProps {
   onWish?: () => void
 }
 
+/** The lowest price of 30 days beside a reduced line; without one of the backend, the price before the reduction. */
+function LowestPrice({line, product}: Pick<CartLineProps, 'line' | 'product'>) {
+  const {t, price, withLowestPrice} = usePriceText()
+  const lowest = product?.lowestPrice ?? line.unitPrice
+  if (line.priceBefore === undefined || lowest === null || !withLowestPrice) return null
+  return (
+    <p className={styles.unit}>
+      {t('product.price.lowest30Days', {price: price(lowest, line.taxRate)})}
+    </p>
+  )
+}
+
 /** One line of the cart with its quantity control and remove button. */
 export function CartLine(props: CartLineProps) {
   const {line, product, products, problem, held, wanted, removing, onQuantity, onRemove} = props
@@ -87,6 +99,7 @@ export function CartLine(props: CartLineProps) {
           <p className={styles.unit}>{t('cart.item.unitPrice', {price: money(shown.unitPrice)})}</p>
         )}
         <SavingNotes savings={shown.savings ?? []} />
+        <LowestPrice line={line} product={product} />
         {priceChange && (
           <p className={styles.changed}>
             {t('cart.changed.price', {

@@ -116,6 +116,8 @@ it('shows the saving of a line with the price before it, and details of the prom
   if (!line) throw new Error('no line')
   expect(text(line)).toContain('You save €3.00: Callout of soft')
   expect(text(line)).toContain('€16.98€19.98')
+  // The shop charged the price before until the promotion began (rule PRICE-6).
+  expect(text(line)).toContain('Lowest price of the last 30 days: €9.99')
   const details = await screen.findByText('Details of soft')
   expect(details).not.toBeVisible()
 })
