@@ -10,8 +10,5 @@ export type Duty =
   | 'reviews'
   | 'disputes'
 
-/** Attribute by which the inspector finds a duty in a page. */
+/** Attribute by which the inspector finds a duty in a page; its value is a `Duty`. */
 export const DUTY_MARK = 'data-duty'
-
-/** Marks the element that shows a duty. */
-export const dutyMark = (duty: Duty): {readonly [DUTY_MARK]: Duty} => ({[DUTY_MARK]: duty})

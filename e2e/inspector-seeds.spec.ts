@@ -18,12 +18,14 @@ let inspector: OwnInspector
 
 /**
  * The English page of Sweden no longer names the Swedish one, which names it; the checkout of Great Britain has a script that is
- * not in the inventory.
+ * not in the inventory; the newsletter box of Finland is ticked.
  */
 function withMistakes(path: string, markup: string): string {
   if (path === '/swe/en-se/home') return markup.replace(/<link[^>]*hreflang="sv-SE"[^>]*>/gi, '')
   if (path === '/gbr/en-gb/appcheckout')
     return `${markup}<script src="http://127.0.0.1:9/a.js"></script>`
+  if (path === '/fin/fi-fi/registration')
+    return markup.replace(/(<input\b[^>]*data-duty="newsletter")/, '$1 checked=""')
   return markup
 }
 
@@ -61,6 +63,9 @@ const seeded = [
   'alternate-without-return,SWE,en-SE,/swe/sv-se/home',
   'page-over-budget,IRL,,/irl/en-ie/home',
   'payment-page,GBR,,/gbr/en-gb/appcheckout',
+  'environmental-claim,FRA,en-FR,seeded-promotion',
+  'missing-duty,FIN,fi-FI,newsletter',
+  'closed-platform,ITA,it-IT,imprint',
 ]
 
 test('the checks find each seeded mistake and nothing else', async () => {

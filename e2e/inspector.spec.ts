@@ -45,6 +45,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 const PAGES = [
   ['/', 'Overview'],
   ['/checks', 'Checks'],
+  ['/duties', 'Duties'],
   ['/compare', 'Compare: Features'],
   ['/compare?area=delivery&only=differences&sites=DEU&sites=JPN', 'Compare: Delivery'],
   ['/coverage', 'Coverage'],

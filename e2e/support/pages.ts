@@ -9,6 +9,8 @@ export const pages = {
   'empty cart': '/deu/de-de/appcart',
   'empty checkout': '/deu/de-de/appcheckout',
   content: '/deu/de-de/customer-service/faq/faq.html',
+  'accessibility statement': '/fra/fr-fr/customer-service/legal/accessibility.html',
+  'product with a label': '/deu/de-de/product/BH-2010',
   newsroom: '/deu/de-de/newsroom/newsroom.html',
   article: '/usa/en-us/newsroom/wheels-over-kerbs.html',
   'designed page': '/fra/fr-fr/content/first-year',

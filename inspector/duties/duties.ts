@@ -28,7 +28,11 @@ export const dutyRows: readonly DutyRow[] = [
     id: 'withdrawal',
     name: 'Withdrawal function',
     source: 'Directive 2011/83/EU, article 11a',
-    asked: ({withdrawal}) => (withdrawal ? `${withdrawal.days} days` : null),
+    // A market without words for the function (`online`) has no page for it.
+    asked: ({withdrawal}) =>
+      withdrawal && !('online' in withdrawal && withdrawal.online === null)
+        ? `${withdrawal.days} days`
+        : null,
     kind: ['home'],
     isShown: ({footer = []}) => footer.some((path) => WITHDRAWAL_PAGE.test(path)),
   },

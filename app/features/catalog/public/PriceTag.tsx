@@ -1,4 +1,3 @@
-import {dutyMark} from '@common/duties'
 import {overridable} from '@app/shared/lib/overrides'
 import {classNames} from '@app/shared/ui/class-names'
 import {netPrice, priceForm, type PriceModel, usePriceText, type PriceText} from './price'
@@ -85,7 +84,7 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
     <div
       className={classNames(styles.price, styles[size])}
       {...text.gross}
-      {...(list !== undefined && dutyMark('reduction'))}
+      data-duty={list === undefined ? undefined : 'reduction'}
     >
       <p className={styles.amounts}>
         <PriceAmounts
@@ -95,7 +94,7 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
         />
       </p>
       {lowest !== null && (
-        <p className={styles.note} {...dutyMark('lowest-price')}>
+        <p className={styles.note} data-duty="lowest-price">
           {lowest}
         </p>
       )}

@@ -1,13 +1,12 @@
 import {useRef, useState, type FormEvent, type ReactNode} from 'react'
+import loadable from '@loadable/component'
 import {useIntl} from 'react-intl'
 import {useTranslate, type MessageId, type MessageValues} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {Accordion} from '@app/shared/ui/Accordion'
 import {Button} from '@app/shared/ui/Button'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {GuaranteeNotice} from '@app/features/law/public/GuaranteeNotice'
 import {LineList} from '@app/features/basket/public/LineList'
 import {PickupNote} from './PickupNote'
 import {TotalsList} from '@app/features/basket/public/TotalsList'
@@ -17,6 +16,12 @@ import {totalsOf} from '@app/features/basket/public/totals'
 import type {Basket} from '@app/features/basket/public/basket'
 import {DeliveryNotes} from './several'
 import styles from './steps.module.css'
+
+/** Text alone, which is not in the way of the first view. */
+const GuaranteeNotice = loadable(
+  async () => (await import('@app/features/law/public/GuaranteeNotice')).GuaranteeNotice,
+  {ssr: false},
+)
 
 interface ReviewStepProps {
   basket: Basket
@@ -81,9 +86,10 @@ export function ReviewStep({basket, isPlacing, onPlace}: ReviewStepProps) {
       ))}
       <TotalsList totals={totalsOf(basket, site.taxation)} currency={basket.currency} />
       {market.guarantee && (
-        <Accordion title={`${t('guarantee.title')}: ${t('guarantee.minimum')}`}>
+        <details className={styles.guarantee}>
+          <summary>{`${t('guarantee.title')}: ${t('guarantee.minimum')}`}</summary>
           <GuaranteeNotice level={3} />
-        </Accordion>
+        </details>
       )}
       <div className={styles.terms}>
         <CheckboxField

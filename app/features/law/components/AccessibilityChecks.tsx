@@ -1,5 +1,4 @@
 import checks from '@config/accessibility-checks.json'
-import {dutyMark} from '@common/duties'
 import {formatDate} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -16,7 +15,7 @@ export function AccessibilityChecks() {
   const {axe, keyboard} = checks
   const dateOf = ({date}: {date: string}) => formatDate(date, locale.id)
   return (
-    <section className={styles.section} {...dutyMark('accessibility')}>
+    <section className={styles.section} data-duty="accessibility">
       <h2 className={styles.title}>{t('accessibility.checks')}</h2>
       <ul className={styles.list}>
         <li>{t('accessibility.automatic', {...axe, date: dateOf(axe)})}</li>

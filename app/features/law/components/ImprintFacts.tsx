@@ -1,4 +1,3 @@
-import {dutyMark} from '@common/duties'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {OfficeLink} from './OfficeLink'
@@ -12,7 +11,7 @@ export function ImprintFacts() {
   return (
     <section className={styles.section}>
       {registers.length > 0 && (
-        <div {...dutyMark('registers')}>
+        <div data-duty="registers">
           <h2 className={styles.title}>{t('imprint.registers')}</h2>
           <dl className={styles.registers}>
             {registers.map(({name, number}) => (
@@ -25,7 +24,7 @@ export function ImprintFacts() {
         </div>
       )}
       {disputes && (
-        <div {...dutyMark('disputes')}>
+        <div data-duty="disputes">
           <h2 className={styles.title}>{t('imprint.disputes')}</h2>
           <p>{t('imprint.disputes.text')}</p>
           <OfficeLink office={disputes} />

@@ -1,10 +1,10 @@
 import {screen} from '@testing-library/react'
 import {renderInShop} from '@app/shared/test/render'
-import {DurabilityLabel, hasLabel, type Durability} from './DurabilityLabel'
+import {DurabilityLabel, durabilityOf, hasLabel, type Durability} from './DurabilityLabel'
 
 const show = (durability: Durability) =>
   renderInShop(
-    <DurabilityLabel durability={durability} producer="Barnholt" model="Alva, BH-2010" />,
+    <DurabilityLabel text={JSON.stringify(durability)} producer="Barnholt" model="Alva, BH-2010" />,
   )
 
 it('a guarantee on the whole product has the label (rule LAW-2)', () => {
@@ -23,4 +23,13 @@ it('a guarantee on the frame is a line without the label', () => {
 it('a guarantee that ends with the legal one shows nothing', () => {
   expect(hasLabel({years: 2, covers: 'whole'})).toBe(false)
   expect(show({years: 2, covers: 'whole'}).container).toBeEmptyDOMElement()
+})
+
+it.each([
+  ['{"years":7,"covers":"frame"}', {years: 7, covers: 'frame'}],
+  ['{"years":7.5,"covers":"whole"}', null],
+  ['{"years":7,"covers":"paint"}', null],
+  ['seven years', null],
+])('the text %j is the guarantee %j', (text, durability) => {
+  expect(durabilityOf(text)).toEqual(durability)
 })

@@ -1,9 +1,7 @@
-import {dutyMark} from '@common/duties'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
-import {GUARANTEE_ANCHOR} from './guarantee-anchor'
 import styles from './GuaranteeNotice.module.css'
 
 /** Writes years in the language of the page, such as `3 years`. */
@@ -16,7 +14,7 @@ export function useYears(): (years: number) => string {
 /** The twelve stars, as dots of one dashed circle. */
 function UnionFlag() {
   return (
-    <svg viewBox="0 0 24 16" width="42" height="28" aria-hidden="true">
+    <svg viewBox="0 0 24 16" width="54" height="36" aria-hidden="true">
       <path fill="#039" d="M0 0h24v16H0z" />
       <circle
         cx="12"
@@ -51,7 +49,7 @@ export function GuaranteeNotice({level}: {level: 2 | 3}) {
   if (!guarantee) return null
   const Title = `h${level}` as const
   return (
-    <section id={GUARANTEE_ANCHOR} className={styles.part} {...dutyMark('guarantee')}>
+    <section id="legal-guarantee" className={styles.part} data-duty="guarantee">
       <div className={styles.notice}>
         <div className={styles.head}>
           <UnionFlag />

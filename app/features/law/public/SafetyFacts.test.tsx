@@ -1,17 +1,27 @@
 import {screen} from '@testing-library/react'
 import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
-import {productSafetyOf, type ProductSafety} from './product-safety'
+import {productSafetyOf, type ProductSafety} from '../model/product-safety'
 import {SafetyFacts} from './SafetyFacts'
 
 const maker = {name: 'Barnholt', address: 'Musterstraße 1, 10115 Berlin', email: 'a@example.com'}
 const abroad = {name: 'Lowmoor', address: '12 Sample Street, Halifax', email: 'b@example.com'}
 const warnings = ['Fasten the harness.']
 
-const show = (safety: ProductSafety, siteId: 'DEU' | 'USA' = 'DEU') =>
-  renderInShop(<SafetyFacts safety={safety} productId="BH-1010" gtin="4006381333931" />, {
+const show = (
+  {maker: own, responsible, ...texts}: ProductSafety,
+  siteId: 'DEU' | 'USA' = 'DEU',
+) => {
+  const product = {
+    id: 'BH-1010',
+    gtin: '4006381333931',
+    maker: JSON.stringify({...own, responsible}),
+    safety: JSON.stringify(texts),
+  }
+  return renderInShop(<SafetyFacts product={product} />, {
     shop: testShop(siteId, siteId === 'DEU' ? 'en-DE' : 'en-US'),
   })
+}
 
 describe('an offer (rule LAW-3)', () => {
   it('names a maker of the Union as the person responsible', () => {
@@ -37,6 +47,11 @@ describe('an offer (rule LAW-3)', () => {
     expect(screen.getByText('Manufacturer')).toBeVisible()
     expect(screen.queryByText(/EU/)).toBeNull()
   })
+})
+
+it('an offer without a maker has its number', () => {
+  renderInShop(<SafetyFacts product={{id: 'BH-1010'}} />)
+  expect(screen.getByText(/BH-1010/)).toBeVisible()
 })
 
 describe('the attributes', () => {

@@ -1,8 +1,7 @@
-import {dutyMark} from '@common/duties'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
-import type {Maker, ProductSafety} from './product-safety'
+import {productSafetyOf, type Maker} from '../model/product-safety'
 import styles from './SafetyFacts.module.css'
 
 function Address({title, maker}: {title: MessageId; maker: Maker}) {
@@ -23,21 +22,27 @@ function Address({title, maker}: {title: MessageId; maker: Maker}) {
 }
 
 interface SafetyFactsProps {
-  safety: ProductSafety
-  /** Product number and GTIN, by which the product is known. */
-  productId: string
-  gtin?: string
+  product: {
+    readonly id: string
+    readonly gtin?: string
+    /** JSON of `c_maker` and `c_safety`. */
+    readonly maker?: string
+    readonly safety?: string
+  }
 }
 
 /** Who makes a product and answers for it, its identifier, age and warnings (rule LAW-3). */
-export function SafetyFacts({safety, productId, gtin}: SafetyFactsProps) {
+export function SafetyFacts({product}: SafetyFactsProps) {
   const t = useTranslate()
   const languageOf = useTextLanguage()
   const {productSafety} = useShop().market
+  const {id, gtin} = product
+  const safety = productSafetyOf(product.maker, product.safety)
+  if (!safety) return <p>{t('product.productNumber', {id})}</p>
   const {maker, responsible, age, warnings} = safety
   const isBoth = productSafety && !responsible
   return (
-    <dl className={styles.facts} {...dutyMark('safety')}>
+    <dl className={styles.facts} data-duty="safety">
       <Address
         title={isBoth ? 'product.safety.both' : 'product.safety.manufacturer'}
         maker={maker}
@@ -47,7 +52,7 @@ export function SafetyFacts({safety, productId, gtin}: SafetyFactsProps) {
       )}
       <div>
         <dt>{t('warranty.product')}</dt>
-        <dd>{gtin ? `${productId} (GTIN ${gtin})` : productId}</dd>
+        <dd>{gtin ? `${id} (GTIN ${gtin})` : id}</dd>
       </div>
       {age && (
         <div>

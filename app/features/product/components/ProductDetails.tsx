@@ -1,4 +1,3 @@
-import {dutyMark} from '@common/duties'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useTextLanguage} from '@app/shared/i18n/text-language'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -123,7 +122,7 @@ function ReviewsNote() {
   const t = useTranslate()
   return (
     <Accordion level={2} title={t('reviews.about')}>
-      <div className={styles.note} {...dutyMark('reviews')}>
+      <div className={styles.note} data-duty="reviews">
         <p>{t('reviews.about.buyers')}</p>
         <p>{t('reviews.about.checks')}</p>
         <p>{t('reviews.about.rewards')}</p>
@@ -159,11 +158,7 @@ export function ProductDetails({product}: {product: ProductModel}) {
       <Downloads downloads={product.downloads} />
       <Questions questions={product.questions} />
       <Accordion level={2} title={t('product.safety')}>
-        {product.safety ? (
-          <SafetyFacts safety={product.safety} productId={product.id} gtin={product.gtin} />
-        ) : (
-          <p>{t('product.productNumber', {id: product.id})}</p>
-        )}
+        <SafetyFacts product={product} />
         <p className={styles.links}>
           <AppLink to={page('safety')}>{t('product.safety.more')}</AppLink>
         </p>

@@ -13,7 +13,7 @@ function Guarantees({product: {durability, brand, name, id}}: {product: ProductM
   return (
     <div className={styles.guarantees}>
       {durability && (
-        <DurabilityLabel durability={durability} producer={brand} model={`${name}, ${id}`} />
+        <DurabilityLabel text={durability} producer={brand} model={`${name}, ${id}`} />
       )}
       <GuaranteeNotice level={2} />
     </div>

@@ -2,7 +2,6 @@ import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Icon} from '@app/shared/ui/Icon'
 import {overridable} from '@app/shared/lib/overrides'
-import {GUARANTEE_ANCHOR} from '@app/features/law/public/guarantee-anchor'
 import {promises} from '../model/promises'
 import styles from './Promises.module.css'
 
@@ -49,7 +48,7 @@ export function DefaultPromises({
       {market.guarantee && (
         <li>
           <Icon name="check" size={20} />
-          <a href={`#${GUARANTEE_ANCHOR}`}>{t('guarantee.title')}</a>
+          <a href="#legal-guarantee">{t('guarantee.title')}</a>
         </li>
       )}
     </ul>

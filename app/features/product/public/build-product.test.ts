@@ -203,17 +203,6 @@ it('shows the texts of attributes without their markup', () => {
   })
 })
 
-it.each([
-  ['{"years":7,"covers":"frame"}', {years: 7, covers: 'frame'}],
-  ['{"years":7.5,"covers":"whole"}', undefined],
-  ['{"years":7,"covers":"paint"}', undefined],
-  ['seven years', undefined],
-  [7, undefined],
-])('the guarantee of durability %j is %j', (c_durability, durability) => {
-  const product = {...master, c_durability} as Product
-  expect(model({product}).durability).toEqual(durability)
-})
-
 it('a part has the data of its picker, and no texts of its page', () => {
   const texts = {pageTitle: 'Vindra', pageDescription: 'The small one.'}
   const product = {...master, ...texts} as Product

@@ -1,5 +1,4 @@
 import type {ShopperProductsTypes, ShopperPromotionsTypes} from 'commerce-sdk-isomorphic'
-import {parseJsonObject} from '@common/parse-json'
 import {plainText} from '@common/plain-text'
 import type {SafeHtml} from '@common/safe-html'
 import {pickBadges, COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
@@ -11,7 +10,6 @@ import {adviceOf} from './advice'
 import type {EngravingModel} from '@app/features/engraving/public/engraving'
 import {type Dimension, type ProductKind, type ProductModel, type Part} from './product'
 import {offerOf} from './offer'
-import {productSafetyOf} from '@app/features/law/public/product-safety'
 import {promotionsOf} from '@app/features/catalog/public/promotion'
 import {
   downloadsOf,
@@ -203,17 +201,16 @@ function saleOf(parts: ProductParts): Partial<ProductModel> {
   }
 }
 
-/** The producer's guarantee from the JSON of `c_durability`; none for other text. */
-function durabilityOf(value: unknown): Pick<ProductModel, 'durability'> {
-  const {years, covers} = (typeof value === 'string' && parseJsonObject(value)) || {}
-  const isKnown = covers === 'whole' || covers === 'frame'
-  return isKnown && Number.isInteger(years) ? {durability: {years: years as number, covers}} : {}
-}
+/** What the law asks an offer to say, as the catalogue has it. */
+const lawOf = (product: Product): Pick<ProductModel, 'durability' | 'maker' | 'safety'> => ({
+  durability: textOf(product.c_durability) || undefined,
+  maker: textOf(product.c_maker) || undefined,
+  safety: textOf(product.c_safety) || undefined,
+})
 
 /** Builds the model of a product page from a product of Shopper Products. */
 export function productOf(parts: ProductParts): ProductModel {
   const {product, named} = parts
-  const safety = productSafetyOf(product.c_maker, product.c_safety)
   const metaTags = metaTagsOf(product.pageMetaTags, {
     title: plainText(product.pageTitle),
     description: plainText(product.pageDescription),
@@ -232,8 +229,7 @@ export function productOf(parts: ProductParts): ProductModel {
     dimensions: dimensionsOf(plainText(product.c_dimensions)),
     materials: listOf(product.c_material),
     care: plainText(product.c_care),
-    ...durabilityOf(product.c_durability),
-    ...(safety && {safety}),
+    ...lawOf(product),
     variants: variantsOf(parts),
     ...(named && {named: (named.variationValues ?? {}) as Choice}),
     ...saleOf(parts),

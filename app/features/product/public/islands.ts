@@ -3,7 +3,6 @@ import {useHasWishes} from '@app/features/wishlist/public/wishes'
 import {island} from '@app/shared/ui/island/island'
 // The styles of markup whose code comes later.
 import '@app/shared/ui/Accordion.module.css'
-import '@app/features/law/public/DurabilityLabel.module.css'
 import '@app/features/law/public/GuaranteeNotice.module.css'
 import '@app/features/law/public/SafetyFacts.module.css'
 import '../components/ProductDetails.module.css'

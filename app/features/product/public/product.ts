@@ -8,8 +8,6 @@ import type {ProductPromotion} from '@app/features/catalog/public/promotion'
 import type {Download, Film, Hotspot, Question} from '@app/features/gallery/public/rich-content'
 import type {Choice, Variant, VariationAttribute, Selection} from './variation'
 import {isOrderable} from './availability-state'
-import type {Durability} from '@app/features/law/public/DurabilityLabel'
-import type {ProductSafety} from '@app/features/law/public/product-safety'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
 import {type Offer} from './offer'
 
@@ -42,10 +40,10 @@ export interface ProductModel extends MaybeIncomplete {
   /** Material ids such as `beech`. */
   readonly materials: readonly string[]
   readonly care: string
-  /** Guarantee of the producer on its life, if any. */
-  readonly durability?: Durability
-  /** Missing where the catalogue names no maker. */
-  readonly safety?: ProductSafety
+  /** JSON of `c_durability`, `c_maker` and `c_safety`, which the parts that show them read (rules LAW-2 and LAW-3). */
+  readonly durability?: string
+  readonly maker?: string
+  readonly safety?: string
   readonly attributes: readonly VariationAttribute[]
   readonly variants: readonly Variant[]
   /** Values of the variant whose id is in the address. */

@@ -166,9 +166,9 @@ export function QuickViewProduct(props: QuickViewProductProps) {
             <ContentOnlyNote productId={product.id} />
           </>
         )}
-        {product.safety && (
+        {product.maker && (
           <Accordion level={3} title={t('product.safety')} className={styles.safety}>
-            <SafetyFacts safety={product.safety} productId={product.id} gtin={product.gtin} />
+            <SafetyFacts product={product} />
           </Accordion>
         )}
       </div>

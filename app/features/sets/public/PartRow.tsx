@@ -91,9 +91,9 @@ export function PartRow({part, onTake, submitAttempted, withGuide, children}: Pa
           selection?.kind !== 'incomplete' && <Availability availability={offer.availability} />
         )}
         {children}
-        {product.safety && (
+        {product.maker && (
           <Accordion title={t('product.safety')}>
-            <SafetyFacts safety={product.safety} productId={product.id} gtin={product.gtin} />
+            <SafetyFacts product={product} />
           </Accordion>
         )}
       </div>

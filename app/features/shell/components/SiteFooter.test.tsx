@@ -43,8 +43,8 @@ it('links them when the content has others only', () => {
     'Impressum',
     'Datenschutz',
     'AGB',
-    'Barrierefreiheit',
     'Widerruf',
+    'Barrierefreiheit',
   ])
 })
 

@@ -12,7 +12,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {Deferred} from '@app/shared/ui/Deferred'
 import {Flag} from '@app/shared/ui/Flag'
 import {siteName} from '@app/features/sites/public/site-names'
-import {legalLinksOf, legalPagesOf} from '../model/legal-links'
+import {legalLinksOf} from '../model/legal-links'
 import {SOCIAL_NETWORKS} from '../model/social-networks'
 import {NO_FOOTER_CONTENT, type FooterContent} from '@app/features/content/public/shell-content'
 import {FooterSection} from './FooterSection'
@@ -87,7 +87,7 @@ function FooterBase({content}: {content: FooterContent}) {
   const country = siteName(site, locale.id, t)
   const business = useBusinessMode()
   const legalText = (business && content.legalTextNet) || content.legalText
-  const links = legalLinksOf(content.legalLinks, paths, legalPagesOf(market), (page) =>
+  const links = legalLinksOf(content.legalLinks, {paths, market}, (page) =>
     t(`footer.legal.${page}`),
   )
   const label = market.withdrawal?.online?.withdraw

@@ -1,4 +1,3 @@
-import {dutyMark} from '@common/duties'
 import {useRef} from 'react'
 import {useWatch} from 'react-hook-form'
 import {accountSettingsOf, needsActivation} from '@common/account-settings'
@@ -155,7 +154,7 @@ export function RegisterForm({go, ...done}: RegisterFormProps) {
       </div>
       <CheckboxField
         {...form.register('news')}
-        {...dutyMark('newsletter')}
+        data-duty="newsletter"
         id="register-news"
         defaultChecked={ticked}
         label={t('auth.news')}
