@@ -57,10 +57,7 @@ export function orderMails(texts: OrderTexts): OrderMailLanguage {
         ...fact(facts.giftMessage, values.giftMessage ? [values.giftMessage] : []),
       ],
       link: seeOrder(values.orderLink),
-      links: [
-        {label: links.cancel, href: values.cancelLink},
-        ...withdraw(values.withdrawLink),
-      ],
+      links: [{label: links.cancel, href: values.cancelLink}, ...withdraw(values.withdrawLink)],
     }),
     orderPaymentFailed: (values) => ({
       ...writeLetter(letters.orderPaymentFailed, values),

@@ -1,5 +1,9 @@
 /** Orders. */
-export {cancellationEnd, cancellationTimeZone, inTimeZone} from '../../../domains/orders/cancellation'
+export {
+  cancellationEnd,
+  cancellationTimeZone,
+  inTimeZone,
+} from '../../../domains/orders/cancellation'
 export type {Order} from '../../../domains/orders/order'
 export {formatOrderDate, linePriceOf, paymentState} from '../../../domains/orders/order-mail-parts'
 export {lineStates, returnable} from '../../../domains/orders/order-management'
