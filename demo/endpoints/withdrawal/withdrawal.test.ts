@@ -5,11 +5,14 @@ import {exampleEndpoints} from '../../../sandbox/testing/example-shop'
 import {mailsTo} from '../../../sandbox/testing/outbox'
 import {moveThrough, type OrderDocument, placedOrder} from '../../../sandbox/testing/placed-order'
 import {
+  addresses,
+  BASKETS,
   callShop,
   newCustomer,
   newShopper,
   ORDERS,
   PASSWORD,
+  readyBasket,
   type TestShopper,
 } from '../../../sandbox/testing/shopper'
 import {setPreference} from '../../../sandbox/testing/site-settings'
@@ -151,6 +154,35 @@ describe('after dispatch', () => {
       body: {order: {outcome: 'nothing', lines: []}},
     })
     expect((await stateOf(orderNo)).returns).toHaveLength(1)
+  })
+
+  it('the period runs from the last of several parcels, and parts on their way are returns', async () => {
+    const productItems = [
+      {productId: 'stroller-green', quantity: 1},
+      {productId: 'blanket', quantity: 1},
+    ]
+    const {basketId} = await readyBasket(shopper, {productItems})
+    const {body: basket} = await shopper.call<OrderDocument>('GET', `${BASKETS}/${basketId}`)
+    const deliveries = ['Berlin', 'Köln'].map((city, index) => ({
+      shippingAddress: {...addresses.DEU, city},
+      items: [{itemId: basket.productItems[index]?.itemId, quantity: 1}],
+    }))
+    const plan = '/custom/shopper-delivery-plan/v1/organizations/:org/baskets'
+    await shopper.call('PUT', `${plan}/${basketId}/deliveries`, {deliveries}, {useAsBilling: true})
+    const second = `${BASKETS}/${basketId}/shipments/address-2/shipping-method`
+    await shopper.call('PUT', second, {id: 'standard'})
+    const {orderNo} = (await shopper.call<OrderDocument>('POST', ORDERS, {basketId})).body
+    const move = (body: object) => callShop(shop, 'POST', `/admin/orders/${orderNo}/moves`, {body})
+    for (const to of ['shipped', 'delivered']) await move({to, shipmentId: 'address-2'})
+    expect((await preview(shopper, orderNo)).body).toMatchObject({withdrawable: true})
+    expect((await preview(shopper, orderNo)).body.until).toBeUndefined()
+    const [line] = basket.productItems
+    const lines = [{itemId: line?.itemId, quantity: 1}]
+    const {body} = await withdraw(shopper, statement(orderNo, {lines}))
+    expect(body.order).toMatchObject({outcome: 'return', delivered: false})
+    await move({to: 'shipped'})
+    await move({to: 'delivered'})
+    expect((await preview(shopper, orderNo)).body.until).toBeDefined()
   })
 
   it('a late statement is kept and acknowledged, and changes nothing', async () => {
