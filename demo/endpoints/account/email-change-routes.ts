@@ -1,13 +1,4 @@
-import {
-  cancelEmailChange,
-  CODE_MINUTES,
-  confirmEmailChange,
-  createOwnerCode,
-  EMAIL_CHANGE_HOURS as hours,
-  openEmailChange,
-  type RequestedChange,
-  requestEmailChange,
-} from 'commerce-sandbox/domains/auth'
+import {CODE_MINUTES, createOwnerCode} from 'commerce-sandbox/domains/auth'
 import {requireCustomer} from 'commerce-sandbox/domains/customers'
 import {addresseeName, sendMail} from 'commerce-sandbox/domains/outbox'
 import {
@@ -19,6 +10,14 @@ import {
   Type,
 } from 'commerce-sandbox/plugin'
 import type {CustomRoutes} from '../custom-routes'
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  EMAIL_CHANGE_HOURS as hours,
+  openEmailChange,
+  requestEmailChange,
+  type RequestedChange,
+} from './email-change'
 
 const RequestBody = Type.Object({
   email: Type.String({minLength: 1, maxLength: 256}),

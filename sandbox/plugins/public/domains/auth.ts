@@ -5,14 +5,6 @@ export {deleteCustomerGrants} from '../../../domains/auth/auth-repository'
 export {setPassword} from '../../../domains/auth/change-password'
 export type {ShopperContext} from '../../../domains/auth/claims'
 export {
-  cancelEmailChange,
-  confirmEmailChange,
-  EMAIL_CHANGE_HOURS,
-  openEmailChange,
-  requestEmailChange,
-  type RequestedChange,
-} from '../../../domains/auth/email-change'
-export {
   createOwnerCode,
   requireOwnerProof,
   type OwnerProof,

@@ -1,9 +1,16 @@
 /** Customers and what is stored with them. */
 export {loginKey, type Customer} from '../../../domains/customers/customer'
-export {deleteCustomer, findCustomersByEmail} from '../../../domains/customers/customer-repository'
+export {
+  deleteCustomer,
+  findCustomer,
+  findCustomerByLogin,
+  findCustomersByEmail,
+  saveCustomer,
+} from '../../../domains/customers/customer-repository'
 export {
   isEmailAddress,
   requireCustomer,
+  requireEmail,
   updateCustomer,
   type CustomerScope,
 } from '../../../domains/customers/customer-service'

@@ -1,19 +1,28 @@
-import {CommerceFault} from '../commerce-fault'
-import type {Customer} from '../customers/customer'
-import {loginKey} from '../customers/customer'
-import {findCustomer, findCustomerByLogin, saveCustomer} from '../customers/customer-repository'
-import type {CustomerScope} from '../customers/customer-service'
-import {requireCustomer, requireEmail} from '../customers/customer-service'
-import type {EmailChange} from './email-change-repository'
+import {
+  hashSecret,
+  MailPermit,
+  randomSecret,
+  requireOwnerProof,
+  type OwnerProof,
+} from 'commerce-sandbox/domains/auth'
+import {
+  findCustomer,
+  findCustomerByLogin,
+  loginKey,
+  requireCustomer,
+  requireEmail,
+  saveCustomer,
+  type Customer,
+  type CustomerScope,
+} from 'commerce-sandbox/domains/customers'
+import {CommerceFault} from 'commerce-sandbox/plugin'
 import {
   deleteEmailChange,
   findEmailChange,
   findEmailChangeByHash,
   replaceEmailChange,
+  type EmailChange,
 } from './email-change-repository'
-import {MailPermit} from './action-codes'
-import {requireOwnerProof, type OwnerProof} from './owner-proof'
-import {hashSecret, randomSecret} from './secrets'
 
 /** Life time of the mailed link in hours (rule ACCT-26). */
 export const EMAIL_CHANGE_HOURS = 24

@@ -1,5 +1,4 @@
-import type {Database} from '../../db/database'
-import {execute, queryOne} from '../../db/database'
+import {execute, queryOne, type Database} from 'commerce-sandbox/database'
 
 /** New email address of a customer that waits for its confirmation. */
 export interface EmailChange {
