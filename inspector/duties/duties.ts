@@ -16,6 +16,8 @@ export interface DutyRow {
   /** The page has an occasion for the duty; always when left out. */
   readonly hasOccasion?: (page: PageFact) => boolean
   readonly isShown: (page: PageFact, market: Market) => boolean
+  /** Words for a page that keeps the duty, and for one that does not; `shown` and `missing` when left out. */
+  readonly words?: {readonly shown: string; readonly missing: string}
 }
 
 const has = (page: PageFact, mark: Duty | `${Duty}:checked`): boolean =>
@@ -75,10 +77,11 @@ export const dutyRows: readonly DutyRow[] = [
   },
   {
     id: 'newsletter',
-    name: 'Newsletter box not ticked',
+    name: 'Newsletter box',
     source: 'Regulation (EU) 2016/679, recital 32',
     asked: ({newsletterPreselection}) => (newsletterPreselection ? null : 'asked'),
     kind: ['registration'],
+    words: {shown: 'not ticked', missing: 'ticked or not found'},
     isShown: (page) => has(page, 'newsletter') && !has(page, 'newsletter:checked'),
   },
   {

@@ -13,6 +13,9 @@ const STATES: Readonly<Record<DutyCell['state'], string>> = {
   unread: 'not read',
 }
 
+const wordOf = ({words}: DutyRow, state: DutyCell['state']): string =>
+  (state === 'shown' || state === 'missing' ? words?.[state] : undefined) ?? STATES[state]
+
 const localesOf = ({lacking}: DutyCell): string =>
   [...new Set(lacking.flatMap(({locale}) => locale ?? []))].join(', ')
 
@@ -20,13 +23,15 @@ const cell = (facts: Facts, row: DutyRow, one: SiteFacts): Html => {
   const found = dutyCell(row, one)
   const {state, asked, page: at} = found
   if (state === 'notAsked') return html`<td class="soft">${STATES[state]}</td>`
-  const words = html`<span class="${state === 'missing' ? 'bad' : 'ok'}">${STATES[state]}</span>`
+  const words = html`<span class="${state === 'missing' ? 'bad' : 'ok'}"
+    >${wordOf(row, state)}</span
+  >`
   return html`<td ${state === 'missing' && html`class="gap"`}>
     ${
       at
         ? html`<a
             href="${facts.shopOrigin + at.path}"
-            aria-label="${row.name}, ${one.site.id}: ${STATES[state]}"
+            aria-label="${row.name}, ${one.site.id}: ${wordOf(row, state)}"
             >${words}</a
           >`
         : html`<span class="soft">${STATES[state]}</span>`
@@ -91,7 +96,7 @@ export const dutiesCsv = (facts: Facts): string =>
           row.source,
           one.site.id,
           found.asked ?? '',
-          STATES[found.state],
+          wordOf(row, found.state),
           localesOf(found),
           found.page ? facts.shopOrigin + found.page.path : '',
         ]

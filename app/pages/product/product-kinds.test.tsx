@@ -313,6 +313,8 @@ describe('a set', () => {
     expect(await check('Bib')).not.toBeChecked()
     expect(screen.getByText('2 products together')).toBeVisible()
     expect(await screen.findByText('€21.90')).toBeVisible()
+    // The offer of each part names who makes it (rule LAW-3).
+    expect(screen.getByText(/1 Test Street, London/)).toBeInTheDocument()
   })
 
   it('looks up the price of the selected parts, and adds just them', async () => {

@@ -86,6 +86,7 @@ describe('the quick view', () => {
     await userEvent.click(await button('look'))
     const view = await screen.findByRole('dialog', {name: 'Spoon'})
     expect(await within(view).findByText('Small and round.')).toBeVisible()
+    expect(within(view).getByText(/1 Test Street, London/)).toBeInTheDocument()
     expect(within(view).getByRole('link', {name: 'View full details'})).toHaveAttribute(
       'href',
       '/deu/en-de/product/spoon',
