@@ -1,3 +1,4 @@
+import {escapeHtml} from 'commerce-sandbox/plugin'
 import {createHash} from 'node:crypto'
 
 const style = `
@@ -14,9 +15,6 @@ button.quiet{background:#fff;color:#1f5c4d}
 .note{font-size:.85rem;color:#556;margin:1.5rem 0 0}`
 
 const styleHash = createHash('sha256').update(style).digest('base64')
-
-const names: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => names[sign] ?? sign)
 
 /** The page runs no script; its form may redirect to SLAS and from there to the shop. */
 export const contentSecurity = (shopOrigin: string): string =>

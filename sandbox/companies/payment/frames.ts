@@ -1,6 +1,6 @@
 import {type PaymentSession, paymentTexts} from 'commerce-sandbox/domains/psp'
-import {fillText} from 'commerce-sandbox/plugin'
-import {amountOf, escapeHtml, methodName} from './page'
+import {escapeHtml, fillText} from 'commerce-sandbox/plugin'
+import {amountOf, methodName} from './page'
 import {walletAddresses, walletEmail} from './wallet-addresses'
 
 /** Policy of a frame: only the shop's origin may embed it, and only own scripts run in it. */

@@ -6,7 +6,7 @@ import {
   type PaymentSession,
   paymentTexts,
 } from 'commerce-sandbox/domains/psp'
-import {fillText} from 'commerce-sandbox/plugin'
+import {escapeHtml, fillText} from 'commerce-sandbox/plugin'
 import {createHash} from 'node:crypto'
 
 const style = `
@@ -39,17 +39,6 @@ export function contentSecurity({returnUrl}: Pick<PaymentSession, 'returnUrl'>):
     `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'${origin}; ` +
     `base-uri 'none'; frame-ancestors 'none'`
   )
-}
-
-export function escapeHtml(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (letter) => names[letter] ?? letter)
 }
 
 /** Amount of a session in the language of its locale. */

@@ -5,6 +5,7 @@ import {
   sendPage,
   Type,
   definePlugin,
+  escapeHtml,
   type Routes,
   simulatedService,
 } from 'commerce-sandbox/plugin'
@@ -12,16 +13,13 @@ import type {ThirdPartyAnswers} from './answers/own'
 import {thirdPartyScripts, thirdPartyStyles} from './scripts'
 import {surveyPage} from './survey'
 
-const escape = (text: string): string =>
-  text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** A placeholder page for a shop of another company; it shows the parameters of the request. */
 const page = (title: string, asked: Readonly<Record<string, string>>): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><main><h1>${title}</h1><p>This page stands in for a shop outside of the sandbox.</p>
 <dl>${Object.entries(asked)
-  .map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`)
+  .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
   .join('')}</dl></main></body></html>
 `
 
