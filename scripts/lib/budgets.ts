@@ -13,10 +13,10 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'pages-home': {scripts: 115.3, styles: 11, fonts: 40},
   'pages-category': {scripts: 124.7, styles: 11, fonts: 40},
   'pages-search': {scripts: 123, styles: 11, fonts: 40},
-  'pages-product': {scripts: 129.4, styles: 11.8, fonts: 40},
+  'pages-product': {scripts: 129.6, styles: 11.8, fonts: 40},
   'pages-content': {scripts: 105.8, styles: 11, fonts: 40},
   'pages-cart': {scripts: 112.9, styles: 11, fonts: 40},
-  'pages-checkout': {scripts: 156.9, styles: 11, fonts: 40},
+  'pages-checkout': {scripts: 157.1, styles: 11, fonts: 40},
 }
 
 interface LoadableStats {
