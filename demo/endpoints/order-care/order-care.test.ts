@@ -279,6 +279,15 @@ describe('returns of lines', () => {
   })
 })
 
+it('is named in mails by the pages of our shop', async () => {
+  const {orderNo} = await placedOrder(shopper)
+  await moveThrough(shop, orderNo, ['paid', 'shipped'])
+  const mails = await mailsTo(shop, 'anna@example.test', 'orderShipped')
+  expect(mails.find(({data}) => data['orderNo'] === orderNo)?.data).toMatchObject({
+    trackingLink: `http://localhost:3000/deu/de-de/shipment-tracking?orderNo=${orderNo}`,
+  })
+})
+
 describe('the invoice', () => {
   it('is a PDF for the session of the order, and does not exist for others', async () => {
     const {orderNo} = await placedOrder(shopper)
