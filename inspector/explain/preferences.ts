@@ -301,6 +301,11 @@ export const preferences: Readonly<Record<string, PreferenceExplanation>> = {
     'Days in which a consumer can withdraw from a contract on the page of the shop; none without a value.',
     sellingBackend,
   ),
+  seller: line(
+    'Seller',
+    'JSON: name, address, VAT number, register and bank account of the seller on invoices, and whether those of businesses carry data.',
+    sellingBackend,
+  ),
   omsActive: line(
     'Order management',
     'Orders are cancelled and returned through order management.',
