@@ -72,7 +72,8 @@ function links(): {from: string; href: string}[] {
 
 /** True for a path that the storefront's routes answer with something from this archive (rule CONTENT-7). */
 function exists(href: string): boolean {
-  if (['/contact-us', '/country-selector', '/warranty', '/cpsia'].includes(href)) return true
+  const single = ['/contact-us', '/country-selector', '/warranty', '/cpsia', '/withdraw']
+  if (single.includes(href)) return true
   const promotion = /^\/search\?pmid=(.+)$/.exec(href)?.[1]
   if (promotion) return promotions.some(({id}) => id === promotion)
   const [, root = '', ...rest] = href.split('/')
