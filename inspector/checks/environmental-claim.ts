@@ -1,4 +1,4 @@
-import {prefixOf} from '../../common/paths'
+import {createPaths, prefixOf} from '../../common/paths'
 import {marketOfSite} from '../../config/markets/registry'
 import {findingId, type Check} from './finding'
 
@@ -19,7 +19,12 @@ export const environmentalClaim: Check = {
             locale: locale.id,
             subject,
             problem: `“${subject}” says “${words}” in ${locale.id}.`,
-            ...(path !== undefined && {page: shopOrigin + prefixOf(site, locale) + path}),
+            // A promotion has no page of its own.
+            page:
+              shopOrigin +
+              (path === undefined
+                ? createPaths(site, locale).home()
+                : prefixOf(site, locale) + path),
           })),
         ),
       ),
