@@ -7,7 +7,7 @@ import {
   type PricedPosition,
 } from '../baskets/totals'
 import type {OrderReturn} from '../fulfilment/return-repository'
-import {netOf, type Taxation} from '../tax/tax'
+import {netOf, taxOf, type Taxation} from '../tax/tax'
 
 /** Position of an invoice or credit note. Money is in minor units, rates are in millionths. */
 export interface DocumentPosition {
@@ -33,7 +33,7 @@ export interface TaxRow {
 type Content = Pick<PricedBasket, 'taxation' | 'items' | 'shipments' | 'giftCertificates'>
 
 const grossOf = (taxation: Taxation, amount: number, rate: number): number =>
-  taxation === 'gross' ? amount : amount + Math.round((amount * rate) / 1_000_000)
+  taxation === 'gross' ? amount : amount + taxOf('net', amount, rate)
 
 function toPosition(
   taxation: Taxation,

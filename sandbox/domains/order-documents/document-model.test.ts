@@ -182,6 +182,27 @@ it('gives back what a return refunds, and names the invoice', async () => {
   expect(xml).toMatch(new RegExp(`InvoiceReferencedDocument>[^]*INV-${order.orderNo}`))
 })
 
+it('promises no money back for what was not paid', () => {
+  const open: Order = {
+    ...order,
+    paymentStatus: 'not_paid',
+    custom: {},
+    content: {
+      ...order.content,
+      paymentInstruments: [
+        {paymentInstrumentId: 'p', paymentMethodId: 'INVOICE', amount: null, custom: {}},
+      ],
+    },
+  }
+  const sentence = (one: Order, back?: OrderReturn) =>
+    creditNoteOf(context(), one, 'en-GB', back).payment
+  expect(sentence(order, returned())).toBe('The amount has been or will be refunded.')
+  expect(sentence(open, returned())).toBe('')
+  expect(sentence({...open, status: 'cancelled'})).toBe('This order was cancelled.')
+  const givenBack = {...open, custom: {c_refundedAmount: 1}}
+  expect(invoiceOf(context(), givenBack, 'en-GB').payment).not.toMatch(/Please pay/)
+})
+
 it('gives back all of a cancelled order', () => {
   const cancelled: Order = {...order, status: 'cancelled'}
   expect(creditNoteOf(context(), cancelled, 'de-DE')).toMatchObject({

@@ -108,6 +108,13 @@ function paymentSentence(shop: Shop, order: Order, locale: string): string {
   return method === '' ? texts.paid : fillText(texts.paidBy, {method})
 }
 
+/** Nothing comes back for an order that was not paid: its invoice is void, or less is to be paid. */
+function creditSentence(order: Order, locale: string): string {
+  const texts = documentTexts(locale)
+  if (paymentState(order) === 'paid') return texts.credited
+  return order.status === 'cancelled' ? texts.cancelled : ''
+}
+
 const sumOf = (positions: readonly DocumentPosition[]): number =>
   positions.reduce((sum, {final}) => sum + final.net + final.tax, 0)
 
@@ -178,6 +185,6 @@ export function creditNoteOf(
     taxes: taxRows(rows),
     total,
     paid: total,
-    payment: documentTexts(locale).credited,
+    payment: creditSentence(order, locale),
   }
 }

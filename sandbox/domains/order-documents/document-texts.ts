@@ -21,8 +21,6 @@ export interface DocumentTexts {
   /** Name of the sales tax. */
   readonly tax: string
   readonly amount: string
-  /** With `{rate}`. */
-  readonly taxRate: string
   readonly paid: string
   /** With `{method}`. */
   readonly paidBy: string

@@ -80,7 +80,7 @@ function taxOf(document: OrderDocument, {taxRate, net, tax}: TaxRow) {
   }
 }
 
-function paymentOf({kind, date, order, seller, number}: OrderDocument) {
+function paymentOf({kind, date, order, seller, number, payment}: OrderDocument) {
   const isTransfer = kind === 'invoice' && paymentState(order) === 'toBePaid'
   if (isTransfer && seller.iban) {
     return {
@@ -93,10 +93,8 @@ function paymentOf({kind, date, order, seller, number}: OrderDocument) {
     }
   }
   const isCard = order.content.paymentInstruments.some(({paymentCard}) => paymentCard)
-  return {meansCode: isCard ? MEANS.card : MEANS.other, termsDescription: documentTerms(order)}
+  return {meansCode: isCard ? MEANS.card : MEANS.other, termsDescription: payment}
 }
-
-const documentTerms = (order: OrderDocument['order']): string => `Order ${order.orderNo}`
 
 function sellerParty({seller}: OrderDocument) {
   return {

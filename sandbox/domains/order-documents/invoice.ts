@@ -12,7 +12,7 @@ import {
 import {refundedAmount} from '../orders/record-refund'
 import {mailLanguageTotals} from '../outbox/mail-languages'
 import {writtenAddress} from '../postal-addresses/written-address'
-import {creditNoteOf, invoiceOf, type OrderDocument} from './document-model'
+import {creditNoteOf, invoiceNumber, invoiceOf, type OrderDocument} from './document-model'
 import {documentLocale, documentTexts} from './document-texts'
 import {carriesData, withInvoiceData} from './invoice-data'
 import {PAGE, PdfPage, type TextStyle} from './pdf-page'
@@ -56,7 +56,7 @@ async function writeDocument(shop: Shop, document: OrderDocument): Promise<Buffe
   y = writeLines(pdf, shop, document, y + 20)
   y = writeTotals(pdf, shop, document, y + 12)
   y = writeTaxes(pdf, shop, document, y + 12)
-  writeNotes(pdf, document, y + 16)
+  writeNotes(pdf, shop, document, y + 16)
   const bytes = await pdf.finish()
   return carriesData(document) ? withInvoiceData(document, title, bytes) : bytes
 }
@@ -230,7 +230,7 @@ function writeTaxes(pdf: PdfPage, {site}: Shop, document: OrderDocument, top: nu
   const money = (minor: number) => formatOrderMoney(site, {...order, locale}, minor)
   const percent = percentIn(locale)
   const rows = [
-    [texts.taxRate.replace('{rate}', '').trim(), texts.net, texts.tax, texts.gross],
+    [`${texts.tax} %`, texts.net, texts.tax, texts.gross],
     ...taxes.map(({taxRate, net, tax}) => [
       percent(taxRate),
       money(net),
@@ -248,7 +248,7 @@ function writeTaxes(pdf: PdfPage, {site}: Shop, document: OrderDocument, top: nu
   return y
 }
 
-function writeNotes(pdf: PdfPage, document: OrderDocument, top: number): void {
+function writeNotes(pdf: PdfPage, {site}: Shop, document: OrderDocument, top: number): void {
   const {kind, locale, payment, exemption, seller, buyerTaxNumber, order, total, paid} = document
   const texts = documentTexts(locale)
   const isOpen = kind === 'invoice' && total > paid
@@ -260,8 +260,8 @@ function writeNotes(pdf: PdfPage, document: OrderDocument, top: number): void {
   const notes = lines(
     kind === 'creditNote' &&
       fillText(texts.forInvoice, {
-        number: `INV-${order.orderNo}`,
-        date: new Intl.DateTimeFormat(locale, {dateStyle: 'long'}).format(order.creationDate),
+        number: invoiceNumber(order),
+        date: formatOrderDate(site, {...order, locale}, order.creationDate),
       }),
     payment,
     isOpen && bank.join(' · '),

@@ -169,8 +169,13 @@ export function mailTotals(shop: Pick<ShopContext, 'db' | 'site'>, order: Order)
 export function paymentState({
   paymentStatus,
   content,
-}: Pick<Order, 'paymentStatus' | 'content'>): OrderMailValues['orderConfirmation']['payment'] {
-  if (paymentStatus !== 'not_paid') return 'paid'
+  custom,
+}: Pick<
+  Order,
+  'paymentStatus' | 'content' | 'custom'
+>): OrderMailValues['orderConfirmation']['payment'] {
+  // What was given back in full had been paid, and is not to be paid again.
+  if (paymentStatus !== 'not_paid' || Number(custom['c_refundedAmount'] ?? 0) > 0) return 'paid'
   const {paymentInstruments} = content
   if (paymentInstruments.some(({paymentMethodId}) => paymentMethodId === 'INVOICE')) {
     return 'toBePaid'

@@ -1,6 +1,6 @@
 import {parseJsonObject} from '@common/parse-json'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {useYears} from './GuaranteeNotice'
+import {LEGAL_YEARS, useYears} from './GuaranteeNotice'
 import {classNames} from '@app/shared/ui/class-names'
 import styles from './GuaranteeNotice.module.css'
 
@@ -17,9 +17,6 @@ export function durabilityOf(text: string): Durability | null {
   const isKnown = covers === 'whole' || covers === 'frame'
   return isKnown && Number.isInteger(years) ? {years: years as number, covers} : null
 }
-
-/** The least years without a label: those of the legal guarantee. */
-const LEGAL_YEARS = 2
 
 /** Whether a guarantee has the harmonised label: on the whole product, for longer than the legal one (rule LAW-2). */
 export const hasLabel = ({years, covers}: Durability): boolean =>

@@ -4,6 +4,9 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import styles from './GuaranteeNotice.module.css'
 
+/** Years of the legal guarantee in all of the European Union. */
+export const LEGAL_YEARS = 2
+
 /** Writes years in the language of the page, such as `3 years`. */
 export function useYears(): (years: number) => string {
   const {locale} = useShop()
@@ -35,7 +38,7 @@ function NationalLaw({years, expectedLife}: {years: number; expectedLife?: true}
   const t = useTranslate()
   const write = useYears()
   if (expectedLife) return <p className={styles.national}>{t('guarantee.expectedLife')}</p>
-  if (years <= 2) return null
+  if (years <= LEGAL_YEARS) return null
   return <p className={styles.national}>{t('guarantee.longer', {years: write(years)})}</p>
 }
 
