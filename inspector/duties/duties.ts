@@ -23,20 +23,14 @@ export interface DutyRow {
 const has = (page: PageFact, mark: Duty | `${Duty}:checked`): boolean =>
   page.duties?.includes(mark) ?? false
 
-const WITHDRAWAL_PAGE = /\/withdraw$/
-
 export const dutyRows: readonly DutyRow[] = [
   {
     id: 'withdrawal',
     name: 'Withdrawal function',
     source: 'Directive 2011/83/EU, article 11a',
-    // A market without words for the function (`online`) has no page for it.
-    asked: ({withdrawal}) =>
-      withdrawal && !('online' in withdrawal && withdrawal.online === null)
-        ? `${withdrawal.days} days`
-        : null,
+    asked: ({withdrawal}) => (withdrawal?.online ? `${withdrawal.days} days` : null),
     kind: ['home'],
-    isShown: ({footer = []}) => footer.some((path) => WITHDRAWAL_PAGE.test(path)),
+    isShown: ({footer = []}) => footer.some((path) => path.endsWith(relativePaths.withdrawal(''))),
   },
   {
     id: 'guarantee',
