@@ -145,7 +145,8 @@ it('carries no data for persons, before the goods have left, and where the site 
   expect(await hasData(await makeInvoice(context(), order))).toBe(true)
   expect(await hasData(await makeInvoice(context(), person))).toBe(false)
   expect(await hasData(await makeInvoice(context(), waiting))).toBe(false)
-  expect(await hasData(await makeInvoice(context({...SELLER, invoiceData: ''}), order))).toBe(false)
+  for (const part of ['invoiceData', 'vatId', 'city'])
+    expect(await hasData(await makeInvoice(context({...SELLER, [part]: ''}), order))).toBe(false)
 })
 
 it.each([

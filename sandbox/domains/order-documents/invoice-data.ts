@@ -22,11 +22,12 @@ const CATEGORIES = {
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /**
- * Whether a document carries data for the programs of a business: where the site says so, the buyer is a business, and
- * goods have left, because the profile asks for the day of the delivery (rule BR-FX-EN-04).
+ * Whether a document carries data for the programs of a business: where the site says so and names its seller, the buyer
+ * is a business, and goods have left, because the profile asks for the day of the delivery (rule BR-FX-EN-04).
  */
 export const carriesData = ({seller, buyer, buyerTaxNumber, deliveredAt}: OrderDocument): boolean =>
   seller.invoiceData === 'factur-x' &&
+  Boolean(seller.vatId && seller.city && seller.countryCode) &&
   Boolean(buyer?.companyName) &&
   buyerTaxNumber !== undefined &&
   deliveredAt !== undefined
