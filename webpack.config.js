@@ -163,7 +163,7 @@ function forWeb(config) {
       ...config.optimization,
       splitChunks: {
         chunks: 'all',
-        minSize: 12000,
+        minSize: 12500,
         maxInitialRequests: 12,
         cacheGroups: sharedGroups,
       },

@@ -1,9 +1,14 @@
-/** What the law asks the pages of a shop to show (docs/guides/market-law.md), and `reduction`, which asks for a lowest price. */
+/**
+ * What the law asks the pages of a shop to show (docs/guides/market-law.md), and what asks for it: a `reduction` for a lowest
+ * price, a `measure` for a price by unit.
+ */
 export type Duty =
   | 'guarantee'
   | 'safety'
   | 'lowest-price'
   | 'reduction'
+  | 'unit-price'
+  | 'measure'
   | 'newsletter'
   | 'accessibility'
   | 'registers'

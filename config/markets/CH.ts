@@ -27,6 +27,8 @@ export const CH = (): Market => ({
   },
   withdrawal: null,
   lowestPriceNote: false,
+  // PBV art. 5.
+  unitPrice: true,
   // Code of Obligations, article 210: two years, no notice is prescribed.
   guarantee: null,
   provenClaimsOnly: false,

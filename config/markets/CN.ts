@@ -29,6 +29,7 @@ export const CN = (): Market => ({
   orderButton: null,
   withdrawal: null,
   lowestPriceNote: false,
+  unitPrice: false,
   guarantee: null,
   provenClaimsOnly: false,
   reviewsNote: false,

@@ -51,6 +51,8 @@ export const GB = (): Market => ({
   // Consumer Contracts Regulations 2013, regulation 30; no law asks for the function, the shop offers it as in the Union.
   withdrawal: europeanUnion.withdrawal,
   lowestPriceNote: false,
+  // Price Marking Order 2004 art. 5.
+  unitPrice: true,
   // Consumer Rights Act 2015: no notice is prescribed.
   guarantee: null,
   provenClaimsOnly: false,

@@ -128,6 +128,7 @@ export const JP = (): Market => ({
   orderButton: {ja: '注文を確定する', en: 'Confirm order'},
   withdrawal: null,
   lowestPriceNote: false,
+  unitPrice: false,
   // Act on Regulation of Transmission of Specified Electronic Mail: consent before the first mail.
   guarantee: null,
   provenClaimsOnly: false,

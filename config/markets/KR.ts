@@ -51,6 +51,7 @@ export const KR = (): Market => ({
   // The same act, article 17.
   withdrawal: {days: 7, content: 'withdrawal', online: null},
   lowestPriceNote: false,
+  unitPrice: false,
   guarantee: null,
   provenClaimsOnly: false,
   reviewsNote: false,

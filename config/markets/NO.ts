@@ -26,6 +26,8 @@ export const NO = (): Market => ({
   withdrawal: europeanUnion.withdrawal,
   // Price information regulations (prisopplysningsforskriften), which follow directive 98/6/EC, article 6a.
   lowestPriceNote: true,
+  // Prisopplysningsforskriften § 3.
+  unitPrice: true,
   // The harmonised notice is not yet part of the EEA agreement (November 2026); forbrukerkjøpsloven § 27 gives 2 or 5 years.
   guarantee: null,
   provenClaimsOnly: false,

@@ -17,6 +17,7 @@ export const RU = (): Market => ({
   orderButton: null,
   withdrawal: null,
   lowestPriceNote: false,
+  unitPrice: false,
   guarantee: null,
   provenClaimsOnly: false,
   reviewsNote: false,

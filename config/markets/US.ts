@@ -78,6 +78,7 @@ export const US = (): Market => ({
   orderButton: {en: 'Place order'},
   withdrawal: null,
   lowestPriceNote: false,
+  unitPrice: false,
   guarantee: null,
   provenClaimsOnly: false,
   reviewsNote: false,

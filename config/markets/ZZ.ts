@@ -18,6 +18,7 @@ export const ZZ = (): Market => ({
   orderButton: null,
   withdrawal: null,
   lowestPriceNote: false,
+  unitPrice: false,
   guarantee: null,
   provenClaimsOnly: false,
   reviewsNote: false,

@@ -10,6 +10,7 @@ export const europeanUnion = {
   withdrawal: {days: 14, content: 'withdrawal', online: directiveWords},
   // Directive 98/6/EC, article 6a.
   lowestPriceNote: true,
+  unitPrice: true,
   // Directive (EU) 2019/771, article 10; notice of regulation (EU) 2025/1960, since 27 September 2026.
   guarantee: {years: 2},
   // Regulation (EU) 2023/988, article 19, since 13 December 2024.

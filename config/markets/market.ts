@@ -97,6 +97,8 @@ export interface Market {
   readonly withdrawal: Withdrawal | null
   /** Shows the lowest price of the last 30 days beside a reduction (EU 98/6 art. 6a). */
   readonly lowestPriceNote: boolean
+  /** Goods that are sold by weight, volume, length or area show the price of one kg, l, m or m² (EU 98/6 art. 3). */
+  readonly unitPrice: boolean
   /** Null where no notice about the legal guarantee is prescribed. */
   readonly guarantee: LegalGuarantee | null
   /** An offer names who makes a product, who is responsible for it in the European Union, and its warnings. */
@@ -126,12 +128,13 @@ export interface PageMarket extends Pick<
   | 'nameOrder'
   | 'tax'
   | 'lowestPriceNote'
-  | 'newsletterPreselection'
+  | 'unitPrice'
   | 'productSafety'
   | 'accessibility'
   | 'disputes'
   | 'registers'
 > {
+  readonly newsletterPreselection?: true
   readonly orderButton: string | null
   readonly withdrawal: PageWithdrawal | null
   /** With the address of the page that explains the right. */

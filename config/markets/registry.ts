@@ -128,12 +128,13 @@ export function pageMarket(
     tax,
     withdrawal: pageWithdrawal(market, language),
     lowestPriceNote: market.lowestPriceNote,
+    unitPrice: market.unitPrice,
     guarantee: guarantee && {...guarantee, link: yourEuropePage(language)},
     productSafety: market.productSafety,
     accessibility: market.accessibility,
     disputes: market.disputes,
     registers: market.registers,
-    newsletterPreselection: market.newsletterPreselection,
+    ...(market.newsletterPreselection && {newsletterPreselection: true}),
     orderButton: market.orderButton?.[language] ?? null,
   }
 }

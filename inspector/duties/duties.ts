@@ -70,6 +70,15 @@ export const dutyRows: readonly DutyRow[] = [
     isShown: (page) => has(page, 'lowest-price'),
   },
   {
+    id: 'unit-price',
+    name: 'Price by unit',
+    source: 'Directive 98/6/EC, article 3',
+    asked: ({unitPrice}) => (unitPrice ? 'asked' : null),
+    kind: ['home', 'category', 'product'],
+    hasOccasion: (page) => has(page, 'measure'),
+    isShown: (page) => has(page, 'unit-price'),
+  },
+  {
     id: 'newsletter',
     name: 'Newsletter box',
     source: 'Regulation (EU) 2016/679, recital 32',

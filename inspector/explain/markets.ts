@@ -24,6 +24,10 @@ export const marketKeys: Readonly<Record<Explained, Explanation>> = {
     'Lowest price beside reductions',
     'The lowest price of the last 30 days stands beside a reduced price.',
   ),
+  unitPrice: line(
+    'Price by unit',
+    'Goods that are sold by weight, volume, length or area show the price of one kg, l, m or m².',
+  ),
   guarantee: line(
     'Legal guarantee',
     'Years for which the notice about the legal guarantee says that the seller answers; none where no notice is prescribed.',

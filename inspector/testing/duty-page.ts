@@ -7,6 +7,8 @@ const DUTIES: readonly Duty[] = [
   'accessibility',
   'reduction',
   'lowest-price',
+  'measure',
+  'unit-price',
   'reviews',
   'registers',
   'disputes',

@@ -74,6 +74,7 @@ const masterCatalog = `${head}
   ${variant('701640000002M', 'navy', 'M')}
   ${variant('701640000003M', 'moss', 'S')}
   <product product-id="watch-item">
+    <unit>box</unit><unit-quantity>2.5</unit-quantity><unit-measure>piece</unit-measure>
     ${localized('display-name', 'Field watch', 'Montre')}
     <online-flag>true</online-flag><searchable-flag>true</searchable-flag>
     <tax-class-id>standard</tax-class-id>

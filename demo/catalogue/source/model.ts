@@ -30,7 +30,7 @@ export const artModels = {
   bouncer: ['frame', 'wood'],
   sun: ['parasol', 'canopy'],
   rain: ['cover', 'net'],
-  cup: ['holder', 'tray'],
+  cup: ['holder', 'tray', 'soap'],
   spare: ['wheel', 'harness'],
 } as const
 
@@ -122,6 +122,7 @@ export const careKeys = [
   'furniture',
   'mattress',
   'plastic',
+  'soap',
   'spare',
   'stroller',
   'wash30',

@@ -69,6 +69,11 @@ export const productsSchema = z.array(
     durability: z
       .strictObject({years: z.number().int(), covers: z.enum(['whole', 'frame'])})
       .optional(),
+    /** What one piece contains, of goods that are sold by weight, volume, length or area: `250 ml`. */
+    measure: z
+      .string()
+      .regex(/^\d+(\.\d+)? (g|kg|ml|l|cm|m|sqm)$/)
+      .optional(),
     /** Masters: one variant for each colour way. Items: exactly the colour they come in. */
     colours: z.tuple([colour], colour),
     /** An item is sold as it is, without a choice. */

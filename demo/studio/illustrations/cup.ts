@@ -1,5 +1,5 @@
 import {cloth, type Form} from '../drawing/cloth'
-import {aluminium, graphite, leather, palePlastic, plastic, type Look} from '../drawing/look'
+import {aluminium, beech, graphite, leather, palePlastic, plastic, type Look} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {bar, box, oval, plate} from '../drawing/solids'
 import {tube} from '../drawing/tubes'
@@ -27,8 +27,8 @@ const circle = (at: Vec3, radius: number, steps = 40): Vec3[] =>
     return [at[0] + radius * Math.cos(a), at[1], at[2] + radius * Math.sin(a)]
   })
 
-/** A drinking bottle with a sleeve, 7 wide and 19 high. */
-const bottle = (at: Vec3, sleeve: Surface): Piece[] => {
+/** A bottle with a sleeve or label, 7 wide and 19 high. */
+const bottle = (at: Vec3, sleeve: Surface, glass = palePlastic, lid = leather): Piece[] => {
   const body = turned(at, [
     [3, 0],
     [3.3, 0.5],
@@ -52,9 +52,9 @@ const bottle = (at: Vec3, sleeve: Surface): Piece[] => {
     [0.05, 20.05],
   ])
   return [
-    ...cloth(body, palePlastic, {u: 32, v: 10, lining: null}),
+    ...cloth(body, glass, {u: 32, v: 10, lining: null}),
     ...cloth(wrap, sleeve, {u: 32, v: 4, lining: null}),
-    ...cloth(cap, leather, {u: 28, v: 8, lining: null}),
+    ...cloth(cap, lid, {u: 28, v: 8, lining: null}),
   ]
 }
 
@@ -170,10 +170,22 @@ const tray = (look: Look, pose: string): Piece[] => {
   return out
 }
 
-/** A small beech bowl, as it stands on a tray. */
-const bowl = (y: number): Piece[] => {
+/** Soap for wood: a brown bottle with a label and a wooden cap, beside a bowl. */
+const soap = (look: Look, pose: string): Piece[] => {
+  const out = bottle(
+    [0, 0, 0],
+    {hex: look.hex, finish: 'plastic'},
+    {...plastic, hex: '#6d4a2c'},
+    beech,
+  )
+  if (pose === 'used') out.push(...bowl(0, [-11, -4]))
+  return out
+}
+
+/** A small beech bowl. */
+const bowl = (y: number, [x, z]: readonly [number, number] = [-6.5, 1]): Piece[] => {
   const form = turned(
-    [-6.5, y, 1],
+    [x, y, z],
     [
       [2.6, 0],
       [4, 0.7],
@@ -208,6 +220,18 @@ export const cup: Readonly<Record<string, Model>> = {
       other: {pose: 'empty', azimuth: -32, elevation: 40},
       detail: {pose: 'empty', azimuth: 30, elevation: 36, focus: {at: [11, 6.5, 2], span: 19}},
       front: {pose: 'empty', azimuth: 0, elevation: 14},
+    },
+    setting: 'dining',
+    staged: {on: 'table'},
+    swatch: 'board',
+  },
+  soap: {
+    build: soap,
+    shots: {
+      hero: {pose: 'used', azimuth: 22, elevation: 14},
+      other: {pose: 'alone', azimuth: -34, elevation: 24},
+      detail: {pose: 'alone', azimuth: 18, elevation: 18, focus: {at: [0, 15, 1], span: 12}},
+      front: {pose: 'alone', azimuth: 0, elevation: 6},
     },
     setting: 'dining',
     staged: {on: 'table'},

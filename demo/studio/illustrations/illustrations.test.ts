@@ -30,7 +30,7 @@ const expected = {
   bouncer: ['frame', 'wood'],
   sun: ['parasol', 'canopy'],
   rain: ['cover', 'net'],
-  cup: ['holder', 'tray'],
+  cup: ['holder', 'tray', 'soap'],
   spare: ['wheel', 'harness'],
 }
 const models = Object.entries(expected).flatMap(([family, names]) =>

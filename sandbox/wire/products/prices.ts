@@ -1,10 +1,17 @@
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
+import {divideHalfUp} from '../../domains/money'
 import type {ProductPrices} from '../../domains/pricing/price-model'
 import {lowestPriorPrice} from '../../domains/pricing/lowest-price'
 import {readPrices, sitePriceBooks} from '../../domains/pricing/price-repository'
 import {includedTaxRate} from '../../domains/tax/tax-repository'
 import type {Sku} from '../../domains/search/site-index'
 import type {RenderContext} from '../render-context'
+
+/** What a price is made of: the prices of one sku, and the quantity that it contains. */
+export interface PricedSku {
+  readonly prices: ProductPrices
+  readonly product?: Pick<Sku['product'], 'attributes'>
+}
 
 /** Price members that search hits and products share. */
 export type PriceMembers = Pick<
@@ -18,20 +25,33 @@ export type PriceMembers = Pick<
  */
 export function toPriceMembers(
   context: RenderContext,
-  prices: readonly ProductPrices[],
+  skus: readonly PricedSku[],
   {isMaster, perPricebook}: {isMaster: boolean; perPricebook: boolean},
 ): PriceMembers {
-  const amounts = prices.flatMap(({effective}) => (effective === null ? [] : [effective]))
-  if (amounts.length === 0) return {}
+  const priced = skus.flatMap(({prices: {effective}, product}) =>
+    effective === null ? [] : [{effective, perUnit: perUnit(effective, product)}],
+  )
+  if (priced.length === 0) return {}
+  const prices = skus.map((sku) => sku.prices)
+  const amounts = priced.map(({effective}) => effective)
+  const unitAmounts = priced.map((sku) => sku.perUnit)
   const price = context.money(Math.min(...amounts))
   const priceMax = context.money(Math.max(...amounts))
   return {
     price,
-    pricePerUnit: price,
-    ...(isMaster ? {priceMax, pricePerUnitMax: priceMax} : {}),
+    pricePerUnit: context.money(Math.min(...unitAmounts)),
+    ...(isMaster ? {priceMax, pricePerUnitMax: context.money(Math.max(...unitAmounts))} : {}),
     ...(perPricebook && isMaster ? {priceRanges: toPriceRanges(context, prices)} : {}),
     ...(perPricebook ? {tieredPrices: toTieredPrices(context, cheapest(prices))} : {}),
   }
+}
+
+/** Price of one unit of measure: the price by `unit-quantity` of the archive; the price where it has none. */
+function perUnit(minor: number, product: PricedSku['product']): number {
+  const [, whole = '', decimals = ''] =
+    /^(\d*)\.?(\d*)$/.exec(product?.attributes.unitQuantity ?? '') ?? []
+  const quantity = Number(`${whole}${decimals}`)
+  return quantity > 0 ? divideHalfUp(minor * 10 ** decimals.length, quantity) : minor
 }
 
 /** Lowest and highest price in each book over all skus. */

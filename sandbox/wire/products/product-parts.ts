@@ -67,7 +67,7 @@ function toMaster(
   skus: readonly Sku[],
 ): ShopperProductsTypes.Master {
   const prices = skus.map((sku) => sku.prices)
-  const {price, priceMax} = toPriceMembers(context, prices, {isMaster: true, perPricebook: false})
+  const {price, priceMax} = toPriceMembers(context, skus, {isMaster: true, perPricebook: false})
   return {
     masterId: master.id,
     orderable: context.isOrderable(master),

@@ -179,12 +179,16 @@ function priceMembers(
   {perPricebook}: ProductOptions,
 ) {
   const parts = product.setProducts.flatMap((id) => findSiteProduct(context, index, id)?.skus ?? [])
-  const prices = (product.type === 'set' ? parts : skus).map((sku) => sku.prices)
+  const sold = product.type === 'set' ? parts : skus
   const isMaster = ['master', 'variation_group', 'set'].includes(product.type)
-  const members = toPriceMembers(context, prices, {isMaster, perPricebook})
+  const members = toPriceMembers(context, sold, {isMaster, perPricebook})
   if (members.price === undefined) return {}
   const lowest = product.type === 'set' ? {} : toLowestPrice(context, skus)
-  return {...members, prices: toPricesMap(context, prices), ...lowest}
+  const prices = toPricesMap(
+    context,
+    sold.map((sku) => sku.prices),
+  )
+  return {...members, prices, ...lowest}
 }
 
 function setMembers(

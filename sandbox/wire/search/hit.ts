@@ -98,9 +98,9 @@ function toPrices(
   skus: readonly Sku[],
   {perPricebook}: HitOptions,
 ): ShopperSearchTypes.ProductSearchHit | object {
-  const prices = partPrices ?? skus.map((sku) => sku.prices)
+  const sold = partPrices?.map((prices) => ({prices})) ?? skus
   const isMaster = ['master', 'variation_group', 'set'].includes(product.type)
-  const members = toPriceMembers(context, prices, {isMaster, perPricebook})
+  const members = toPriceMembers(context, sold, {isMaster, perPricebook})
   if (members.price === undefined) return {}
   return {
     currency: context.currency,

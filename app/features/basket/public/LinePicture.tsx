@@ -47,6 +47,7 @@ const FIELDS = [
   'variationValues',
   'c_masterName',
   'c_lowestPrice30Days',
+  'c_unitPricingMeasure',
 ]
 
 export type LineProducts = Readonly<Record<string, LineProduct>>

@@ -22,6 +22,8 @@ export interface LineProduct {
   readonly orderable: boolean
   /** Lowest price of the 30 days before a reduction, in major units. */
   readonly lowestPrice?: number
+  /** What one piece contains, such as `250 ml`, of goods with a price by unit. */
+  readonly measure?: string
 }
 
 /** View type of the image: listings, cart and order show the product itself, not a scene. */
@@ -46,6 +48,7 @@ function choicesOf({variationAttributes = [], variationValues = {}}: Product) {
 export function lineProductOf(product: Product): LineProduct {
   const image = imageOf(product)
   const lowest: unknown = product.c_lowestPrice30Days
+  const measure: unknown = product.c_unitPricingMeasure
   return {
     id: product.id,
     ...(product.master?.masterId && {masterId: product.master.masterId}),
@@ -57,5 +60,6 @@ export function lineProductOf(product: Product): LineProduct {
     stock: product.inventory?.ats ?? null,
     orderable: product.inventory?.orderable ?? true,
     ...(typeof lowest === 'number' && lowest > 0 && {lowestPrice: lowest}),
+    ...(typeof measure === 'string' && {measure}),
   }
 }

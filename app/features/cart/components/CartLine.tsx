@@ -1,5 +1,5 @@
 import {useBusinessMode} from '@app/features/account/public/business-mode'
-import {usePriceText} from '@app/features/catalog/public/price'
+import {contentOf, usePriceText} from '@app/features/catalog/public/price'
 import {type BasketLine} from '@app/features/basket/public/basket-lines'
 import {netLine} from '@app/features/basket/public/net-line'
 import {type LineProblem, type LineProduct} from '@app/features/basket/public/line-product'
@@ -60,6 +60,13 @@ function LowestPrice({line, product}: Pick<CartLineProps, 'line' | 'product'>) {
   )
 }
 
+/** The price of one kg, l, m or m² of goods that are sold by it. */
+function UnitPrice({line, product}: Pick<CartLineProps, 'line' | 'product'>) {
+  const {unitPrice} = usePriceText()
+  const text = unitPrice(line.unitPrice ?? 0, contentOf(product?.measure))
+  return text && <p className={styles.unit}>{text}</p>
+}
+
 /** One line of the cart with its quantity control and remove button. */
 export function CartLine(props: CartLineProps) {
   const {line, product, products, problem, held, wanted, removing, onQuantity, onRemove} = props
@@ -99,6 +106,7 @@ export function CartLine(props: CartLineProps) {
           <p className={styles.unit}>{t('cart.item.unitPrice', {price: money(shown.unitPrice)})}</p>
         )}
         <SavingNotes savings={shown.savings ?? []} />
+        <UnitPrice line={shown} product={product} />
         <LowestPrice line={line} product={product} />
         {priceChange && (
           <p className={styles.changed}>

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react'
 import {renderInShop} from '@app/shared/test/render'
-import {type PriceModel, usePriceText, type PriceText} from './price'
+import {contentOf, type PriceModel, usePriceText, type PriceText} from './price'
 import {WrittenPrice} from './PriceTag'
 
 interface WrittenProps {
@@ -42,6 +42,17 @@ test('where the law wants it the lowest price of 30 days stands beside a reducti
     'Lowest price of the last 30 days: €799.00',
   )
   expect(written({amount: 899}, law)).toBe('€899.00')
+})
+
+test('where the law wants it the price of one unit stands below the price of what contains some of it', () => {
+  const content = contentOf('250 ml')
+  const perUnit = (price: PriceModel, overrides?: Partial<PriceText>) =>
+    written({...price, content}, overrides).replaceAll('\u00a0', ' ')
+  expect(perUnit({amount: 19.9})).toBe('€19.90€79.60 / l')
+  expect(perUnit({amount: 14.9, list: 19.9})).toContain('€59.60 / l')
+  expect(perUnit({amount: 23.8, taxRate: 0.19}, {net: true})).toBe('€20.00€80.00 / lExcl. VAT')
+  expect(perUnit({amount: 0})).toBe('Free')
+  expect(perUnit({amount: 19.9}, {unitPrice: () => null})).toBe('€19.90')
 })
 
 test('business customers see net amounts, and that they are', () => {

@@ -71,9 +71,10 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
   const price = net && taxRate !== undefined ? netPrice(gross, taxRate) : gross
   const current = currentPrice(price, text)
   const lowest = lowestNote(price, text)
+  const perUnit = text.unitPrice(price.amount, price.content)
   const netNote = net && taxRate !== undefined ? t('product.price.net') : null
   const list = price.list === undefined ? undefined : money(price.list)
-  if (list === undefined && netNote === null) {
+  if (list === undefined && perUnit === null && netNote === null) {
     return (
       <p className={classNames(styles.price, styles[size])} {...text.gross}>
         <PriceAmounts current={current} />
@@ -86,13 +87,18 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
       {...text.gross}
       data-duty={list === undefined ? undefined : 'reduction'}
     >
-      <p className={styles.amounts}>
+      <p className={styles.amounts} data-duty={price.content && 'measure'}>
         <PriceAmounts
           current={current}
           list={list}
           was={list && t('product.price.was', {price: list})}
         />
       </p>
+      {perUnit !== null && (
+        <p className={styles.note} data-duty="unit-price">
+          {perUnit}
+        </p>
+      )}
       {lowest !== null && (
         <p className={styles.note} data-duty="lowest-price">
           {lowest}

@@ -53,6 +53,7 @@ const selectOf = ({site: {features}, market}: Shop): string => {
   const fields = [
     ...HIT_FIELDS,
     ...(market.lowestPriceNote ? ['c_lowestPrice30Days'] : []),
+    ...(market.unitPrice ? ['c_unitPricingMeasure'] : []),
     ...(features.business ? ['c_taxRate'] : []),
     ...(features.engraving ? ['c_customizable'] : []),
   ]

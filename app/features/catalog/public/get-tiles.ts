@@ -27,6 +27,7 @@ const FIELDS = [
   'c_customizable',
   'c_taxRate',
   'c_lowestPrice30Days',
+  'c_unitPricingMeasure',
   'c_extraMainImage',
   'c_extraMainImage2',
   'c_imageTones',

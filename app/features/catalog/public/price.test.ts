@@ -1,4 +1,4 @@
-import {discountPercent, isFree, netPrice, priceForm, priceOf} from './price'
+import {contentOf, discountPercent, isFree, netPrice, priceForm, priceOf} from './price'
 
 describe('priceOf', () => {
   it('is nothing without a price', () => {
@@ -82,6 +82,26 @@ describe('the lowest price of 30 days', () => {
       amount: 229,
       list: 289,
     })
+  })
+})
+
+describe('contentOf', () => {
+  it.each([
+    ['250 ml', {quantity: 0.25, unit: 'l'}],
+    ['75cl', {quantity: 0.75, unit: 'l'}],
+    ['1.5 l', {quantity: 1.5, unit: 'l'}],
+    ['400 g', {quantity: 0.4, unit: 'kg'}],
+    ['140 cm', {quantity: 1.4, unit: 'm'}],
+    ['2 sqm', {quantity: 2, unit: 'm²'}],
+    ['0 ml', undefined],
+    ['3 pieces', undefined],
+    ['ml', undefined],
+    ['-5 ml', undefined],
+    ['1e9 ml', undefined],
+    [250, undefined],
+    [undefined, undefined],
+  ])('%p contains %p', (text, content) => {
+    expect(contentOf(text)).toEqual(content)
   })
 })
 

@@ -26,8 +26,36 @@ export interface PriceModel {
   readonly lowest?: number
   /** True if the parts of the product are bought separately; `amount` is that of the cheapest part. */
   readonly parts?: true
+  /** What one piece contains, of goods that are sold by weight, volume, length or area. */
+  readonly content?: Content
   /** Included tax as a fraction (0.19); set where business customers see net prices. */
   readonly taxRate?: number
+}
+
+/** What a price by unit goes by: the unit of comparison, and how many of it one piece contains. */
+export interface Content {
+  readonly quantity: number
+  readonly unit: 'kg' | 'l' | 'm' | 'm²'
+}
+
+/** Units that prices are compared by in place of smaller ones, and how many of those they are. */
+const LARGER: Readonly<Record<string, readonly [unit: Content['unit'], size: number]>> = {
+  g: ['kg', 1000],
+  ml: ['l', 1000],
+  cl: ['l', 100],
+  cm: ['m', 100],
+  sqm: ['m²', 1],
+}
+
+/**
+ * Reads `c_unitPricingMeasure`, a number and a unit such as `250 ml`: the form of product feeds.
+ * @returns undefined for other texts and for units that prices are not compared by
+ */
+export function contentOf(text: unknown): Content | undefined {
+  const [, number, name = ''] = /^([\d.]+) ?(k?g|[cm]?l|c?m|sqm)$/.exec(String(text)) ?? []
+  const [unit, size] = LARGER[name] ?? [name as Content['unit'], 1]
+  const quantity = Number(number) / size
+  return quantity > 0 ? {quantity, unit} : undefined
 }
 
 /** The wording of a price: one amount, free, or a range or minimum of several variants or parts. */
@@ -53,6 +81,7 @@ export interface WirePrices {
   readonly productPromotions?: readonly {readonly promotionalPrice?: number}[]
   /** The lowest price of 30 days, where the law requires it and the price is reduced. */
   readonly c_lowestPrice30Days?: unknown
+  readonly c_unitPricingMeasure?: unknown
 }
 
 const isNumber = (value: number | undefined): value is number =>
@@ -92,12 +121,14 @@ export function priceOf(wire: WirePrices, kind?: 'parts'): PriceModel | null {
   const list = Math.max(regularPrice(wire) ?? selling, selling)
   const known = wire.c_lowestPrice30Days
   const lowest = typeof known === 'number' && known > 0 ? known : undefined
+  const content = contentOf(wire.c_unitPricingMeasure)
   return {
     amount,
     ...(max > amount && isNumber(wire.priceMax) && {max}),
     ...(list > amount && {list}),
     ...(list > amount && lowest !== undefined && {lowest}),
     ...(kind === 'parts' && {parts: true as const}),
+    ...(content && kind !== 'parts' && {content}),
   }
 }
 
@@ -135,6 +166,11 @@ export interface PriceText {
   readonly money: (amount: number) => string
   /** True if the lowest price of the last 30 days is shown beside a reduction. */
   readonly withLowestPrice: boolean
+  /**
+   * The price of one unit of comparison, such as `79.60 € / l`; null where the market asks for none.
+   * @param amount as it is shown, in major units
+   */
+  readonly unitPrice: (amount: number, content: Content | undefined) => string | null
   /** True if prices are shown without tax, for business customers (rule PRICE-7). */
   readonly net: boolean
   /** Attributes of the element that contains a `price`: business customers do not see it with tax. */
@@ -156,6 +192,10 @@ export function usePriceText(given?: string): PriceText {
       money(net && taxRate !== undefined ? netOf(amount, taxRate) : amount),
     money,
     withLowestPrice: market.lowestPriceNote,
+    unitPrice: (amount, content) =>
+      market.unitPrice && content && amount > 0
+        ? `${money(amount / content.quantity)}\u00a0/\u00a0${content.unit}`
+        : null,
     net,
     gross: grossMark(net, site),
   }

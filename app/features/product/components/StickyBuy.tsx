@@ -56,7 +56,7 @@ function Bar({purchase, extras, offer: {price}, names, taxRate, box}: StickyBuyP
           {price && (
             <WrittenPrice
               price={extras?.price ?? {...price, taxRate}}
-              text={{...text, withLowestPrice: false}}
+              text={{...text, withLowestPrice: false, unitPrice: () => null}}
             />
           )}
         </div>

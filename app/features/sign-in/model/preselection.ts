@@ -5,4 +5,4 @@ import type {Shop} from '@app/shared/lib/shop-context'
  * (rule NEWS-6).
  */
 export const newsletterPreselected = ({site, market}: Pick<Shop, 'site' | 'market'>): boolean =>
-  site.features.newsletterPreselected === true && market.newsletterPreselection
+  site.features.newsletterPreselected === true && market.newsletterPreselection === true

@@ -68,8 +68,12 @@ function variant(one: Sellable): Element {
   )
 }
 
-function quantityElements({quantity}: ProductSource): Element[] {
+function quantityElements({quantity, measure = ''}: ProductSource): Element[] {
+  const [unitQuantity, unitMeasure] = measure.split(' ')
   return [
+    ...(unitMeasure
+      ? [leaf('unit-quantity', Number(unitQuantity)), leaf('unit-measure', unitMeasure)]
+      : []),
     leaf('min-order-quantity', quantity?.min ?? 1),
     leaf('step-quantity', quantity?.step ?? 1),
   ]
@@ -94,6 +98,7 @@ function sharedAttributes(source: ProductSource): Element[] {
     customSet('material', source.material),
     custom('ageFrom', source.ageFrom),
     ...(source.durability ? [custom('durability', JSON.stringify(source.durability))] : []),
+    ...(source.measure ? [custom('unitPricingMeasure', source.measure)] : []),
     custom('maker', JSON.stringify(makerOf(source))),
     ...customJson('safety', (say) => ({
       age: say(ageTexts[source.ageFrom]),

@@ -71,6 +71,7 @@ export const productDetailRoutes: ApiRoutes<'/shopper-products/v1', CatalogOptio
     (facts, request) => {
       const {productId} = request.params
       const document = part(facts, 'prices', {perPricebook: true})
+      const pricePerUnitUnit = facts.found.product.attributes.unitMeasure || undefined
       const {price, priceMax, pricePerUnit, pricePerUnitMax, prices} = document
       const {tieredPrices, priceRanges, currency} = document
       return {
@@ -79,6 +80,7 @@ export const productDetailRoutes: ApiRoutes<'/shopper-products/v1', CatalogOptio
         priceMax,
         pricePerUnit,
         pricePerUnitMax,
+        pricePerUnitUnit,
         tieredPrices,
         prices,
         currency,

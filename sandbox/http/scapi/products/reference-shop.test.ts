@@ -193,6 +193,14 @@ describe('parts of one product', () => {
     })
   })
 
+  it('are those of one unit of measure', async () => {
+    const {body} = await shop.get('product', '/products/watch-item/prices')
+    expect(body).toMatchObject({price: 80, pricePerUnit: 32, pricePerUnitUnit: 'piece'})
+    expect(await product('watch-item')).toMatchObject({unit: 'box', pricePerUnit: 32})
+    // A product that names no quantity costs as much by unit as by piece.
+    expect(await product('25500001M')).toMatchObject({pricePerUnit: 90, pricePerUnitMax: 120})
+  })
+
   it('are its promotions, none here', async () => {
     const {body} = await shop.get('product', '/products/watch-item/promotions')
     expect(body).toEqual({productId: 'watch-item'})
