@@ -16,7 +16,7 @@ test('the price of a litre stands on page and shelf and in the cart', async ({pa
   await ready(page)
   await expect(page.locator(`main ${UNIT_PRICE}`).first()).toBeVisible()
   expect(await unitPrices(page)).toContain('29,80 € / l')
-  await noOverflow(page)
+  expect(await noOverflow(page)).toBe(true)
 
   const main = page.getByRole('main')
   await main
@@ -26,7 +26,7 @@ test('the price of a litre stands on page and shelf and in the cart', async ({pa
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('link', {name: message('de-DE', 'addToCart.viewCart')}).click()
   await expect(main.getByText(/29,80\s€\s\/\sl/)).toBeVisible()
-  await noOverflow(page)
+  expect(await noOverflow(page)).toBe(true)
 
   await page.goto('/deu/de-de/search?q=Holzseife')
   await ready(page)
