@@ -12,6 +12,13 @@ const CONNECTED: Connection = {online: true}
 
 const connection = createStore(CONNECTED)
 
+/** The worker marks the documents that it answers from its store (`worker/stored-pages.ts`). */
+function ofDocument({dataset}: HTMLElement): Connection {
+  const online = dataset.offline === undefined
+  return dataset.stored === undefined ? CONNECTED : {online, storedAt: Number(dataset.stored)}
+}
+if (typeof document !== 'undefined') connection.set(ofDocument(document.documentElement))
+
 const isSame = (one: Connection, other: Connection): boolean =>
   one.online === other.online && one.storedAt === other.storedAt
 
