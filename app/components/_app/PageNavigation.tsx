@@ -14,7 +14,7 @@ import {useShop} from '@app/shared/lib/shop-context'
  * Navigation inside the app: pages preload when the shopper is about to open them, the old page stays until
  * the new one is loaded, and back navigation restores the scroll position.
  * A visitor without a session reads pages from their documents: neither pointing at a link nor opening it is a reason for a
- * session (ADR 0010).
+ * session (ADR 0010). Without a connection all do: the device may have the document (ADR 0019).
  */
 export function PageNavigation() {
   const shop = useShop()
@@ -27,7 +27,8 @@ export function PageNavigation() {
         changesDocument(history.location.pathname, new URL(address, window.location.href).pathname)
       )
         return
-      if (shop.preview || mayRead(shop.site.id)) await loader.loadPage(address)
+      const noLine = document.querySelector('[data-offline]')
+      if (shop.preview || (!noLine && mayRead(shop.site.id))) await loader.loadPage(address)
       else await loader.loadDocument(address)
     }
     const ends = [

@@ -20,16 +20,27 @@ export function dataOfDocument(html: string): DocumentData {
   return new Map(answersIn(queries).map(([key, data]) => [hashQueryKey(key), data]))
 }
 
+/** Reads the data of a page that this device has stored. @param error why its document could not be read */
+type ReadStored = (address: string, error: unknown) => Promise<DocumentData>
+
+let readStored: ReadStored = () => Promise.resolve(new Map())
+
+/** Sets where data come from when there is no line. */
+export function readWithoutLine(read: ReadStored): void {
+  readStored = read
+}
+
 /**
  * Reads the data of a page from its document, which caches share between all visitors, so that no session is needed.
- * Empty without a document: an error page, a redirect, no connection, no answer in time.
+ * Without a connection it is that of the stored document. Empty without a document: an error page, a redirect, no answer in
+ * time.
  */
 export async function readPageDocument(address: string): Promise<DocumentData> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await fetch(address, {headers: {accept: 'text/html'}, signal})
     return answer.ok && !answer.redirected ? dataOfDocument(await answer.text()) : new Map()
-  } catch {
-    return new Map()
+  } catch (error) {
+    return readStored(address, error)
   }
 }
