@@ -37,6 +37,7 @@ const ANY_WIDTH = [
   'nonsense',
   'offline',
   'private-client',
+  'pwa-shopper',
   'rare-ways',
   'redirects',
   'order-failures',

@@ -6,6 +6,10 @@ import {
   totalQuantity,
   useCurrentBasket,
 } from '@app/features/basket/public/basket'
+import {
+  usePendingChanges,
+  withWantedQuantities,
+} from '@app/features/offline-changes/public/pending-changes'
 import {loadBasketLater} from './api/load-basket'
 
 /**
@@ -22,5 +26,7 @@ export function useBasketCount(): number | null {
     if (status === 'ready' && !isContentOnlySite) loadBasketLater(context).catch(() => undefined)
   }, [status, customerId, isContentOnlySite, context])
   useEffect(() => followOtherTabs(context), [context])
-  return basket === undefined ? null : totalQuantity(basket?.productItems)
+  const changes = usePendingChanges()
+  if (basket === undefined) return null
+  return totalQuantity(withWantedQuantities(basket?.productItems ?? [], changes))
 }

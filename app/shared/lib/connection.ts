@@ -32,3 +32,6 @@ export const watchConnection = connection.subscribe
  * waits while `storedAt` is set. On the server and in the first render the page is current.
  */
 export const useConnection = connection.useValue
+
+/** Id of the text of the shell that says why a button is disabled without a connection. */
+export const OFFLINE_REASON = 'offline-reason'

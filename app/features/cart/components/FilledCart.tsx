@@ -12,11 +12,20 @@ import {Deferred} from '@app/shared/ui/Deferred'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {type Basket, totalQuantity} from '@app/features/basket/public/basket'
 import {useLineProducts} from '@app/features/basket/public/LinePicture'
-import {asNewLine, productIdsOf, type BasketLine} from '@app/features/basket/public/basket-lines'
+import {
+  asNewLine,
+  basketLinesOf,
+  productIdsOf,
+  type BasketLine,
+} from '@app/features/basket/public/basket-lines'
 import {isExcluded} from '@app/features/wishlist/public/wishes'
 import {basketEventData} from '@app/features/basket/public/event-items'
 import {storeOfLine} from '@app/features/basket/public/delivery'
 import {problemOf, unitsOf} from '@app/features/basket/public/quantity-rules'
+import {
+  usePendingChanges,
+  withWantedQuantities,
+} from '@app/features/offline-changes/public/pending-changes'
 import {useCartChanges} from '../use-cart-changes'
 import {useTrackingConsent} from '@app/features/consent/public/tracking-consent'
 import {useUndeliverable} from '../api/undeliverable'
@@ -46,13 +55,15 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
   const t = useTranslate()
   const shop = useShop()
   const changes = useCartChanges()
+  const pending = usePendingChanges()
   useCartView(basket)
   useShipmentRepair(basket)
   const {
     data: products,
     isSuccess,
     isPreviousData,
-  } = useLineProducts(productIdsOf(lines), {keepPreviousData: true})
+    // Of removed lines too, while their removal waits: the same answer, which is kept for pages without a connection.
+  } = useLineProducts(productIdsOf(basketLinesOf(basket.productItems)), {keepPreviousData: true})
   const {data: undeliverable = []} = useUndeliverable(basket)
   const rows = lines.map((line) => {
     const product = products?.[line.productId]
@@ -89,7 +100,9 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
     <>
       <div className={styles.head}>
         <h1>{t('cart.title')}</h1>
-        <p className={styles.count}>{t('cart.itemCount', {count: totalQuantity(lines)})}</p>
+        <p className={styles.count}>
+          {t('cart.itemCount', {count: totalQuantity(withWantedQuantities(lines, pending))})}
+        </p>
       </div>
       <div className={styles.columns}>
         <section aria-labelledby="cart-items">
@@ -127,6 +140,7 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
         <CartSummary
           basket={basket}
           busy={Object.keys(changes.wanted).length > 0 || changes.removing.size > 0}
+          waiting={pending.some(({kind}) => kind === 'line')}
           blocked={rows.some(({problem}) => problem)}
         />
       </div>

@@ -1,4 +1,4 @@
-import type {ApiFault} from '@common/fault'
+import {isOffline, type ApiFault} from '@common/fault'
 import {createStore} from '@app/shared/lib/create-store'
 
 /** The loaded session code: a chunk of its own, which a page that only shows products never loads. */
@@ -97,11 +97,18 @@ export function loadCommerce(): Promise<ShopperClient> {
 }
 
 /**
- * Id of the current shopper, who is logged in as a guest if there is no session yet.
+ * Id of the current shopper, who is logged in as a guest if there is no session yet. Without a connection that of the
+ * shopper whom this device knows (rule OFFLINE-1).
  * @throws ApiFault (rejects)
  */
 export async function loadCustomerId(): Promise<string> {
-  return customerIdOf(await (await loadCommerce()).accessToken(false))
+  try {
+    return customerIdOf(await (await loadCommerce()).accessToken(false))
+  } catch (error) {
+    const {customerId} = state.get()
+    if (customerId === undefined || !isOffline()) throw error
+    return customerId
+  }
 }
 
 /** Id of the shopper of the last access token; undefined before the first one. Browser only. */

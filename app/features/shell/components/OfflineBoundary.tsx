@@ -6,6 +6,8 @@ import {
   reloadForMissingCode,
   useMissingPart,
 } from '@app/shared/lib/chunk-failure'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {changeConnection, OFFLINE_REASON, useConnection} from '@app/shared/lib/connection'
 import {OfflineBanner, OfflineView} from './OfflineView'
 
 interface BoundaryProps {
@@ -58,13 +60,38 @@ export function OfflineBoundary({children}: {children: ReactNode}) {
   return <ChunkBoundary pathname={useLocation().pathname}>{children}</ChunkBoundary>
 }
 
-/** Notice of a part of the page that did not load; it clears like the offline screen. */
+/**
+ * Notice of a part of the page that did not load, which clears like the offline screen, and the reason of buttons that are
+ * disabled without a connection.
+ */
 export function OfflineNotice() {
+  const t = useTranslate()
   const {pathname} = useLocation()
   useEffect(() => {
-    window.addEventListener('online', clearMissingPart)
-    return () => window.removeEventListener('online', clearMissingPart)
+    const follow = () => changeConnection({online: navigator.onLine})
+    const back = () => {
+      follow()
+      clearMissingPart()
+    }
+    follow()
+    window.addEventListener('online', back)
+    window.addEventListener('offline', follow)
+    return () => {
+      window.removeEventListener('online', back)
+      window.removeEventListener('offline', follow)
+    }
   }, [])
   useEffect(() => clearMissingPart(), [pathname])
-  return useMissingPart() ? <OfflineBanner onRetry={clearMissingPart} /> : null
+  const {online} = useConnection()
+  const isMissing = useMissingPart()
+  return (
+    <>
+      {!online && (
+        <p id={OFFLINE_REASON} hidden>
+          {t('error.offline')}
+        </p>
+      )}
+      {isMissing && <OfflineBanner onRetry={clearMissingPart} />}
+    </>
+  )
 }

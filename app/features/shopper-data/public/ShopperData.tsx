@@ -1,0 +1,64 @@
+import {useCallback, useEffect} from 'react'
+import {useQueryClient, type Query} from '@tanstack/react-query'
+import {useViewed} from '@app/features/recommendations/public/recent-store'
+import {useCommerceState} from '@app/features/session/public/shopper-client'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {isOutOfReach} from '@app/shared/lib/chunk-failure'
+import {useConnection} from '@app/shared/lib/connection'
+import {useShop} from '@app/shared/lib/shop-context'
+import {showToast} from '@app/shared/ui/toast'
+import {isOffline} from '@common/fault'
+import {claimRecord, keeperOf, keepReads, seedCache, seedQuery} from '../record'
+import {useSending} from '../use-sending'
+import {useShownAge} from '../use-shown-age'
+
+/** Answers reads that fail without a connection with what is kept of them. */
+function useKeptAnswers(): void {
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const {online} = useConnection()
+  useEffect(() => {
+    if (!online) void seedCache({shop, queryClient})
+  }, [online, shop, queryClient])
+  useEffect(() => {
+    const answer = (query: Query): void => {
+      if (query.state.data === undefined && isOffline() && isOutOfReach(query.state.error))
+        void seedQuery({shop, queryClient}, query)
+    }
+    return queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') answer(event.query)
+    })
+  }, [shop, queryClient])
+}
+
+/**
+ * What this device keeps of the shopper (rules OFFLINE-1 to OFFLINE-4): fills the record, answers pages from it without a
+ * connection, deletes it when the shopper changes, and sends the queue. Renders nothing. Default export: loaded with the
+ * session, or when the connection is lost.
+ */
+export default function ShopperData(): null {
+  const t = useTranslate()
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const {customerId, kind} = useCommerceState()
+  const viewed = useViewed(shop.site.id)
+  useEffect(() => {
+    let end: (() => void) | undefined
+    let isCurrent = true
+    const shopper = customerId === undefined ? undefined : {customerId, kind}
+    claimRecord(shop.site.id, shopper)
+      .then((hasDropped) => {
+        if (hasDropped) showToast({title: t('offline.dropped'), status: 'warning'})
+        if (isCurrent) end = keepReads({shop, queryClient}, viewed)
+      })
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+      end?.()
+    }
+  }, [customerId, kind, viewed, shop, queryClient, t])
+  useKeptAnswers()
+  useShownAge(useCallback(() => keeperOf({shop, queryClient}, viewed), [shop, queryClient, viewed]))
+  useSending()
+  return null
+}
