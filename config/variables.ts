@@ -220,6 +220,11 @@ export const addressVariables = {
     code('allow'),
     'whether search engines may list this shop; `refuse` for test environments: no sitemaps, and `noindex` on every page',
   ),
+  SERVICE_WORKER: define(
+    oneOf(['on', 'off']).default('on'),
+    code('on'),
+    'service worker for reading without a line; `off` removes it and its stores from browsers with their next visit',
+  ),
   DEVELOPER_OVERLAY: define(
     oneOf(['auto', 'on', 'off']).default('auto'),
     code('auto'),

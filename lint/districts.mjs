@@ -6,7 +6,7 @@
 export const districts = {
   base: 'faults account consent scripts session offline-changes analytics experiments sites content navigation address law',
   goods:
-    'reviews wishlist catalog social basket recommendations newsletter purchase gallery stock-alert engraving registry product sets compare advice quick-view home search',
+    'reviews wishlist catalog social basket recommendations newsletter purchase gallery stock-alert engraving registry product sets compare advice quick-view home offline search',
   buying: 'payment cart checkout',
   afterTheOrder: 'order order-lookup returns cancel-order withdrawal warranty',
   account: 'sign-in account-orders address-book profile account-home wishlist-page',

@@ -1,72 +1,32 @@
 /**
- * Answers a page load that fails without a connection with an offline page. Nothing else is cached: prices
- * and availability must be current.
+ * Answers page loads: from the network, and from the store of seen pages when there is no line or a slow one (ADR 0019).
+ * The page fills the store (`app/features/offline`). The server writes the release in front of this file.
  */
-const STORE = 'offline-words'
-const KEY = '/offline-words.json'
-const ENGLISH = {
-  lang: 'en-GB',
-  title: 'You are currently offline',
-  text: "We couldn't load the next page on this connection. Please try again.",
-  retry: 'Retry Connection',
-}
+import {BUNDLE_FILE} from '../common/offline-stores'
+import {keepWords} from './offline-page'
+import {answerPageLoad} from './page-loads'
 
-const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'}
-const escapeHtml = (text) => String(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign])
+const {release = ''} = self
 
-async function readWords() {
-  const store = await caches.open(STORE)
-  const kept = await store.match(KEY)
-  return kept ? {...ENGLISH, ...(await kept.json())} : ENGLISH
-}
+/** Store of an earlier form of this worker. */
+const FORMER = 'offline-words'
 
-async function keepWords(words) {
-  const store = await caches.open(STORE)
-  await store.put(KEY, new Response(JSON.stringify(words)))
-}
-
-function offlinePage({lang, title, text, retry}) {
-  return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>
-  body {display: grid; min-height: 100vh; margin: 0; place-items: center; background: #FBF9F5; color: #23211E; font: 1rem/1.55 system-ui, sans-serif}
-  main {max-width: 36rem; padding: 2rem}
-  h1 {margin: 0 0 1rem; font-size: 2.25rem; font-weight: 300; line-height: 1.15}
-  p {margin: 0 0 2rem; color: #5D5850; font-size: 1.125rem}
-  a {display: inline-flex; align-items: center; min-height: 3rem; padding: 0 2rem; border-radius: 99px; background: #24443A; color: #FBF9F5; text-decoration: none}
-  a:focus-visible {outline: 2px solid #1F6B8F; outline-offset: 3px}
-</style>
-<main>
-  <h1>${escapeHtml(title)}</h1>
-  <p>${escapeHtml(text)}</p>
-  <a href="">${escapeHtml(retry)}</a>
-</main>
-</html>`
-}
-
-async function answerPageLoad(event) {
-  try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
-  } catch {
-    return new Response(offlinePage(await readWords()), {
-      status: 503,
-      headers: {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'},
-    })
-  }
-}
+/** Files whose address changes with their content, from the store when they are in it. */
+const KEPT = ['/mobify/bundle/*', '/mobify/proxy/static/*']
 
 /**
- * Excludes all requests but page loads from the worker: a request that a page sends while it is being left
- * would be cancelled with the worker.
+ * Excludes all requests but page loads from the worker: a request that a page sends while it is being left would be
+ * cancelled with the worker.
  */
 async function stepAside(event) {
   const requestMode = ['no-cors', 'cors', 'same-origin']
-  const condition = {or: requestMode.map((mode) => ({requestMode: mode}))}
-  // Browsers without these routes call the worker, which lets the requests continue.
-  await event.addRoutes?.({condition, source: 'network'}).catch(() => undefined)
+  const others = {or: requestMode.map((mode) => ({requestMode: mode}))}
+  const routes = [
+    ...KEPT.map((pathname) => ({condition: {urlPattern: {pathname}}, source: 'cache'})),
+    {condition: others, source: 'network'},
+  ]
+  // Browsers without these routes call the worker, which lets the requests continue while there is a line.
+  await event.addRoutes?.(routes).catch(() => undefined)
 }
 
 self.addEventListener('install', (event) => {
@@ -75,16 +35,36 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
+    Promise.all([
+      self.clients.claim(),
+      self.registration.navigationPreload?.enable(),
+      self.caches?.delete(FORMER).catch(() => undefined),
+    ]),
   )
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'offline-words') event.waitUntil(keepWords(event.data.words))
+  const {type, words} = event.data ?? {}
+  if (type === 'offline-words') event.waitUntil(keepWords(words))
+  if (type === 'release') event.ports[0]?.postMessage(release)
 })
 
+/** The request of a page load, which the browser may have sent before the worker started. */
+const sent = async (event) => (await event.preloadResponse) ?? fetch(event.request)
+
+const storedOr = async (request) =>
+  (await caches.match(request).catch(() => undefined)) ?? fetch(request)
+
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(answerPageLoad(event))
+  const {request} = event
+  if (request.mode === 'navigate') {
+    const keepAlive = (work) => event.waitUntil(work)
+    event.respondWith(answerPageLoad({request, network: sent(event), release, keepAlive}))
+  } else if (!navigator.onLine && request.method === 'GET') {
+    const {origin, pathname} = new URL(request.url)
+    const isKept = BUNDLE_FILE.test(pathname) || pathname.startsWith('/mobify/proxy/static/')
+    if (origin === self.location.origin && isKept) event.respondWith(storedOr(request))
+  }
 })
 
 /**

@@ -24,6 +24,7 @@ import {
 import {searchEngineRoutes} from './search-engines/search-engine-routes'
 import {protect} from './security-headers'
 import {keepSender} from './sender'
+import {serviceWorkerRoutes} from './service-worker'
 import {serviceRoutes} from './services/service-route'
 import {callbackRoutes} from './session/callback-routes'
 import {sessionRoutes} from './session/session-routes'
@@ -56,6 +57,7 @@ const ROUTES: readonly RouteModule[] = [
   serviceRoutes,
   previewRoutes,
   searchEngineRoutes,
+  serviceWorkerRoutes,
   pageRoutes,
 ]
 

@@ -54,6 +54,7 @@ export function createShop(
       payment: {provider: env.PAYMENT_PROVIDER, origin: env.PAYMENT_ORIGIN},
       ...(env.REPORT_SHARE < 1 && {reportShare: env.REPORT_SHARE}),
       ...(env.VITALS_SHARE < 1 && {vitalsShare: env.VITALS_SHARE}),
+      ...(env.SERVICE_WORKER === 'off' && {withoutWorker: true as const}),
       ...(showsDeveloperOverlay(env, preview) && {developerOverlay: true as const}),
     },
     reviews: {

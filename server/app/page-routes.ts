@@ -59,7 +59,6 @@ export const pageRoutes: RouteModule = ({env, sitesAtRunTime, runtime}) => [
     path: '/favicon.ico',
     handler: runtime.serveStaticFile('static/ico/favicon.ico'),
   },
-  {method: 'get', path: '/worker.js(.map)?', handler: runtime.serveServiceWorker},
   {method: 'get', path: '/', handler: [toPrefixed, toHome(sitesAtRunTime)]},
   {
     method: 'get',

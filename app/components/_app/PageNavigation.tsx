@@ -8,13 +8,14 @@ import {holdNavigation} from '@app/shared/navigation/hold-navigation'
 import {watchLinkIntent} from '@app/shared/navigation/link-intent'
 import {createPageLoader, type LoadableRoute} from '@app/shared/navigation/preload-page'
 import {rememberScroll} from '@app/shared/navigation/scroll-memory'
+import {readConnection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
 
 /**
  * Navigation inside the app: pages preload when the shopper is about to open them, the old page stays until
  * the new one is loaded, and back navigation restores the scroll position.
  * A visitor without a session reads pages from their documents: neither pointing at a link nor opening it is a reason for a
- * session (ADR 0010).
+ * session (ADR 0010). Without a connection all do: the device may have the document (ADR 0019).
  */
 export function PageNavigation() {
   const shop = useShop()
@@ -27,7 +28,8 @@ export function PageNavigation() {
         changesDocument(history.location.pathname, new URL(address, window.location.href).pathname)
       )
         return
-      if (shop.preview || mayRead(shop.site.id)) await loader.loadPage(address)
+      const calls = readConnection().online && mayRead(shop.site.id)
+      if (shop.preview || calls) await loader.loadPage(address)
       else await loader.loadDocument(address)
     }
     const ends = [

@@ -3,6 +3,8 @@ import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import {useTrack} from '@app/features/analytics/public/use-track'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {isOutOfReach} from '@app/shared/lib/chunk-failure'
+import {hasNoLine} from '@app/shared/lib/connection'
 import {faultFromThrown} from '@common/fault'
 import {keepChange, mustWaitForLine} from '@app/features/offline-changes/public/keep-change'
 import {usePendingChanges} from '@app/features/offline-changes/public/pending-changes'
@@ -37,7 +39,7 @@ export interface CartChanges {
 }
 
 /** Whether a change failed because the connection was lost: its answer too, so it may have been made. */
-const isLineLost = (error: unknown): boolean => faultFromThrown(error).type === 'offline'
+const isLineLost = (error: unknown): boolean => hasNoLine() && isOutOfReach(faultFromThrown(error))
 
 /** Takes a line off the place where it is kept after its removal. @throws ApiFault (rejects) */
 type Release = () => Promise<void>

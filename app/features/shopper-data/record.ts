@@ -15,7 +15,7 @@ import {pendingChanges, publishPending} from '@app/features/offline-changes/publ
 import {clearViewed} from '@app/features/recommendations/public/recent-store'
 import {loadWishes, showPendingWishes} from '@app/features/wishlist/public/change-wishes'
 import {currentWishes} from '@app/features/wishlist/public/wishes'
-import {isOffline} from '@common/fault'
+import {hasNoLine} from '@app/shared/lib/connection'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {whenIdle} from '@app/shared/lib/when-idle'
 import {answerFor, keptRead, withReads, type Keeper} from './model/kept-reads'
@@ -102,7 +102,7 @@ export function keepReads(around: Surroundings, viewed: readonly string[]): () =
     )
   }
   const note = (query: Query): void => {
-    if (isOffline() || query.state.data === undefined) return
+    if (hasNoLine() || query.state.data === undefined) return
     if (!keptRead(readOf(query), keeperOf(around, viewed))) return
     waiting.set(query.queryHash, readOf(query))
     cancel ??= whenIdle(store)
@@ -137,7 +137,7 @@ async function ownRecord(siteId: string) {
 /** Fills the cache for a page that is opened without a connection; what the cache has stays. */
 export async function seedCache({shop, queryClient}: Surroundings): Promise<void> {
   const record = await ownRecord(shop.site.id)
-  if (!record || !isOffline()) return
+  if (!record || !hasNoLine()) return
   const reader = {currency: shop.currency, names: namesOfWishes()}
   for (const {key} of record.reads) {
     const kept = answerFor(record.reads, key, reader)
@@ -158,6 +158,6 @@ export async function seedQuery({shop, queryClient}: Surroundings, query: Query)
   const kept =
     record &&
     answerFor(record.reads, query.queryKey, {currency: shop.currency, names: namesOfWishes()})
-  if (!kept || query.state.data !== undefined || !isOffline()) return
+  if (!kept || query.state.data !== undefined || !hasNoLine()) return
   queryClient.setQueryData(query.queryKey, kept.data, {updatedAt: kept.at})
 }

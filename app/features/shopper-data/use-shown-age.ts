@@ -4,29 +4,24 @@ import {changeConnection, readConnection, watchConnection} from '@app/shared/lib
 import {isOwnRead, type Keeper} from './model/kept-reads'
 
 /**
- * Says how old the shopper's own data on the page is: without a connection, and until it was read again (rule OFFLINE-1).
- * The age of a page that came from the store stays where it is higher.
+ * Says how old the shopper's own data on the page is while there is no connection (rule OFFLINE-1). The age of the page
+ * itself stays where it is higher.
  */
 export function useShownAge(keeper: () => Keeper): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const cache = queryClient.getQueryCache()
-    /** Time at which the connection came back, epoch milliseconds; 0 while it was never lost. */
-    let backAt = 0
-    let wasOnline = true
     let shown: number | undefined
     let ofPage: number | undefined
     const show = (): void => {
       const {online, storedAt} = readConnection()
-      if (online && !wasOnline) backAt = Date.now()
-      wasOnline = online
+      if (online) return void (shown = undefined)
       if (storedAt !== shown) ofPage = storedAt
       const times = cache
         .getAll()
         .filter((query) => query.isActive() && query.state.data !== undefined)
         .filter((query) => isOwnRead(query.queryKey, keeper()))
         .map(({state}) => state.dataUpdatedAt)
-        .filter((at) => !online || at < backAt)
       const oldest = Math.min(...times, ofPage ?? Infinity)
       shown = Number.isFinite(oldest) ? oldest : undefined
       changeConnection({storedAt: shown})

@@ -2,6 +2,7 @@ import type {EventItem, ShopEvent} from '@app/features/analytics/public/shop-eve
 import {faultMessage} from '@app/features/faults/public/fault-message'
 import {faultFromThrown} from '@common/fault'
 import type {Translate} from '@app/shared/i18n/messages'
+import {hasNoLine} from '@app/shared/lib/connection'
 import {keepChange, mustWaitForWish} from '@app/features/offline-changes/public/keep-change'
 import {showToast} from '@app/shared/ui/toast'
 import type {WishContext} from './public/wish-list'
@@ -42,7 +43,7 @@ export async function makeWish(change: WishChange, around: Surroundings): Promis
       await changeWish(around, target, wanted)
     } catch (error) {
       const fault = faultFromThrown(error)
-      if (fault.type === 'offline') return makeWish(change, around)
+      if (hasNoLine()) return makeWish(change, around)
       showToast({title: faultMessage(fault, t), status: 'error'})
       return
     }

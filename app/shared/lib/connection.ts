@@ -1,3 +1,4 @@
+import {isOffline} from '@common/fault'
 import {createStore} from './create-store'
 
 /** What the shopper's line and the shown page are. */
@@ -12,13 +13,23 @@ const CONNECTED: Connection = {online: true}
 
 const connection = createStore(CONNECTED)
 
+/** The worker marks the documents that it answers from its store (`worker/stored-pages.ts`). */
+function ofDocument({dataset}: HTMLElement): Connection {
+  const online = dataset.offline === undefined
+  return dataset.stored === undefined ? CONNECTED : {online, storedAt: Number(dataset.stored)}
+}
+if (typeof document !== 'undefined') connection.set(ofDocument(document.documentElement))
+
 const isSame = (one: Connection, other: Connection): boolean =>
   one.online === other.online && one.storedAt === other.storedAt
 
 /** The present connection. Browser only. */
 export const readConnection = connection.get
 
-/** Changes what is given and keeps the rest. Called by the feature `offline` only. */
+/** Whether calls cannot be made: the browser says so, or a page load got no answer. */
+export const hasNoLine = (): boolean => isOffline() || !connection.get().online
+
+/** Changes what is given and keeps the rest. Called by the features `offline` and `shopper-data` only. */
 export function changeConnection(change: {online?: boolean; storedAt?: number | undefined}): void {
   const next = {...connection.get(), ...change}
   if (!isSame(next, connection.get())) connection.set(next)

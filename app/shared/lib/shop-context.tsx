@@ -17,6 +17,8 @@ export interface ServiceKeys {
   reportShare?: number
   /** Share of visits, 0 to 1, whose Web Vitals are measured; all where it is missing (rule EVENT-11). */
   vitalsShare?: number
+  /** Set where the service worker is switched off. */
+  withoutWorker?: true
   /** Set where pages have the developer overlay (rule EVENT-10). */
   developerOverlay?: true
 }

@@ -20,16 +20,28 @@ export function dataOfDocument(html: string): DocumentData {
   return new Map(answersIn(queries).map(([key, data]) => [hashQueryKey(key), data]))
 }
 
+/** Reads the document of a page that this device has stored; null when it has none. */
+type ReadStored = (address: string) => Promise<string | null>
+
+let readStored: ReadStored = () => Promise.resolve(null)
+
+/** Sets where documents come from when there is no line. */
+export function readWithoutLine(read: ReadStored): void {
+  readStored = read
+}
+
 /**
  * Reads the data of a page from its document, which caches share between all visitors, so that no session is needed.
- * Empty without a document: an error page, a redirect, no connection, no answer in time.
+ * Without a connection it is that of the stored document. Empty without a document: an error page, a redirect, no answer in
+ * time.
  */
 export async function readPageDocument(address: string): Promise<DocumentData> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await fetch(address, {headers: {accept: 'text/html'}, signal})
     return answer.ok && !answer.redirected ? dataOfDocument(await answer.text()) : new Map()
-  } catch {
-    return new Map()
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    return dataOfDocument((isLate ? null : await readStored(address)) ?? '')
   }
 }

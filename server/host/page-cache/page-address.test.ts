@@ -1,4 +1,5 @@
-import {addressOf, normaliseQuery, readParameters} from './page-address'
+import {normaliseQuery, readParameters} from '../../../common/page-query'
+import {addressOf} from './page-address'
 
 const unknown = () => null
 const reads =

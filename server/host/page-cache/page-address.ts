@@ -1,6 +1,6 @@
+import {normaliseQuery} from '../../../common/page-query'
 import {asksForPreview} from '../../../common/preview'
 import {sites} from '../../../config/sites/registry'
-import {isIgnored} from '../../app/process-request'
 
 /** Address of a page in the cache. */
 export interface PageAddress {
@@ -28,18 +28,6 @@ function siteOf(pathname: string): string | undefined {
 }
 
 /**
- * The query in a canonical form: names sorted, values of one name in their order, without tracking.
- * @param read names that the page reads; null when they are unknown
- */
-export function normaliseQuery(query: string, read: ReadonlySet<string> | null): string {
-  const pairs = [...new URLSearchParams(query)].filter(
-    ([name]) => !isIgnored(name) && (read === null || read.has(name)),
-  )
-  pairs.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-  return new URLSearchParams(pairs).toString()
-}
-
-/**
  * The cache address of a request's page; null when the path is not a page of a known site and locale, and for a
  * preview, which is never cached (rule EXP-9).
  * @param parametersOf names of the parameters that the page at a path reads, null when unknown
@@ -57,14 +45,4 @@ export function addressOf(
   if (asksForPreview(url.slice(mark + 1))) return null
   const query = normaliseQuery(url.slice(mark + 1), parametersOf(pathname))
   return {key: query ? `${pathname}?${query}` : pathname, pathname, siteId}
-}
-
-/**
- * Parameters that change an answer, from its `No-Vary-Search: params, except=("q" "sort")`.
- * @returns null when every parameter changes the answer
- */
-export function readParameters(header: string | undefined): readonly string[] | null {
-  if (!header || !/(^|,)\s*params\s*(,|$)/.test(header)) return null
-  const [, list = ''] = /except=\(([^)]*)\)/.exec(header) ?? []
-  return [...list.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name)
 }

@@ -75,7 +75,7 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
   const list = price.list === undefined ? undefined : money(price.list)
   if (list === undefined && netNote === null) {
     return (
-      <p className={classNames(styles.price, styles[size])} {...text.gross}>
+      <p className={classNames(styles.price, styles[size])} data-price="" {...text.gross}>
         <PriceAmounts current={current} />
       </p>
     )
@@ -83,6 +83,7 @@ export function WrittenPrice({price: gross, text, size = 'small'}: WrittenPriceP
   return (
     <div
       className={classNames(styles.price, styles[size])}
+      data-price=""
       {...text.gross}
       data-duty={list === undefined ? undefined : 'reduction'}
     >

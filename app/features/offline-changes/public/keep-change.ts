@@ -1,4 +1,4 @@
-import {isOffline} from '@common/fault'
+import {hasNoLine} from '@app/shared/lib/connection'
 import {withChange, type Change, type LineChange, type WishChange} from '../model/change'
 import {pendingChanges, publishPending, wantedQuantity} from './pending-changes'
 import {updateChanges} from './shopper-record'
@@ -33,9 +33,9 @@ export function keepChange(siteId: string, change: NewChange): void {
 
 /** Whether a change of a line waits: without a connection, and after an earlier change that waits. */
 export const mustWaitForLine = (itemId: string): boolean =>
-  isOffline() || wantedQuantity(pendingChanges(), itemId) !== undefined
+  hasNoLine() || wantedQuantity(pendingChanges(), itemId) !== undefined
 
 /** The same for a product of the wish list. */
 export const mustWaitForWish = (productId: string): boolean =>
-  isOffline() ||
+  hasNoLine() ||
   pendingChanges().some((change) => change.kind === 'wish' && change.productId === productId)

@@ -18,6 +18,7 @@ import {useState} from 'react'
 import type {EventItem} from '@app/features/analytics/public/shop-event'
 import type {AddedProduct} from '@app/features/purchase/public/added'
 import type {NewItem} from '@app/features/basket/public/new-item'
+import {useConnection} from '@app/shared/lib/connection'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
 import {isOrderable} from './availability-state'
 import type {Offer} from './offer'
@@ -36,6 +37,8 @@ interface BuyingSource extends Pick<QuantitySource, 'minOrderQuantity' | 'stepQu
 
 /** What a product and a set have in common when they are bought. */
 export interface Buying extends AddToCart {
+  /** The price is being read again (ADR 0019): until then `busy` is true. */
+  readonly waits: boolean
   readonly rules: QuantityRules
   /** Called when the entered quantity exceeds the maximum. */
   readonly refuse: () => void
@@ -52,10 +55,13 @@ export function useBuying({ids, isSet, stock, ...steps}: BuyingSource): Buying {
     isSet ? {set: true} : typeof stock === 'number' ? {stockLevel: stock} : {},
   )
   const refuse = useQuantityRefusal(limit, stock)
+  const {online, storedAt} = useConnection()
+  const waits = online && storedAt !== undefined
   // The product with the most units in the basket has the lowest limit.
   const held = Math.max(0, ...ids.map((id) => unitsOf(basket, id)))
   return {
-    busy,
+    busy: busy || waits,
+    waits,
     add,
     refuse,
     prepare: prepareAddToCart,
@@ -163,7 +169,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
     submitAttempted: current.submitAttempted,
     quantity,
     message: current.missing === source.missing ? current.message : '',
-    label: labelOf(buying.busy, offer),
+    label: labelOf(buying.busy && !buying.waits, offer),
     setQuantity: (wanted) => setAttempt({...current, quantity: wanted, message: ''}),
     press: () => {
       const items = take()

@@ -1,4 +1,5 @@
-import {isOffline, type ApiFault} from '@common/fault'
+import type {ApiFault} from '@common/fault'
+import {hasNoLine} from '@app/shared/lib/connection'
 import {createStore} from '@app/shared/lib/create-store'
 
 /** The loaded session code: a chunk of its own, which a page that only shows products never loads. */
@@ -106,7 +107,7 @@ export async function loadCustomerId(): Promise<string> {
     return customerIdOf(await (await loadCommerce()).accessToken(false))
   } catch (error) {
     const {customerId} = state.get()
-    if (customerId === undefined || !isOffline()) throw error
+    if (customerId === undefined || !hasNoLine()) throw error
     return customerId
   }
 }

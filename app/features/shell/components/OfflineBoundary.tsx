@@ -7,7 +7,7 @@ import {
   useMissingPart,
 } from '@app/shared/lib/chunk-failure'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {changeConnection, OFFLINE_REASON, useConnection} from '@app/shared/lib/connection'
+import {OFFLINE_REASON, useConnection} from '@app/shared/lib/connection'
 import {OfflineBanner, OfflineView} from './OfflineView'
 
 interface BoundaryProps {
@@ -68,18 +68,8 @@ export function OfflineNotice() {
   const t = useTranslate()
   const {pathname} = useLocation()
   useEffect(() => {
-    const follow = () => changeConnection({online: navigator.onLine})
-    const back = () => {
-      follow()
-      clearMissingPart()
-    }
-    follow()
-    window.addEventListener('online', back)
-    window.addEventListener('offline', follow)
-    return () => {
-      window.removeEventListener('online', back)
-      window.removeEventListener('offline', follow)
-    }
+    window.addEventListener('online', clearMissingPart)
+    return () => window.removeEventListener('online', clearMissingPart)
   }, [])
   useEffect(() => clearMissingPart(), [pathname])
   const {online} = useConnection()

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
+import {OfflineHost} from '@app/features/offline/public/OfflineHost'
 import {NewsletterSlot} from '@app/features/newsletter/public/NewsletterSlot'
 import {ShopperReader} from './ShopperReader'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -22,30 +23,6 @@ import {SiteHeader} from './SiteHeader'
 import styles from './Shell.module.css'
 import loadable from '@loadable/component'
 import {COMPARE_KEY, comparingFlag} from '@app/features/compare/public/compare-mode'
-import {trustedScript} from '@app/shared/lib/trusted-types'
-
-/**
- * Registers the service worker, which answers page loads without a connection with an offline page, and
- * sends it the texts of that page in the shopper's language.
- */
-function useOfflineWorker(): void {
-  const t = useTranslate()
-  const {locale} = useShop()
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-    const words = {
-      lang: locale.id,
-      title: t('offline.title'),
-      text: t('offline.text'),
-      retry: t('offline.retry'),
-    }
-    navigator.serviceWorker
-      .register(trustedScript('/worker.js'))
-      .then(() => navigator.serviceWorker.ready)
-      .then(({active}) => active?.postMessage({type: 'offline-words', words}))
-      .catch((error: unknown) => console.warn(`No offline page: ${String(error)}`))
-  }, [locale.id, t])
-}
 
 const CompareTools = loadable(() => import('@app/features/compare/public/CompareTools'), {
   ssr: false,
@@ -83,7 +60,6 @@ export function Shell({children}: {children?: ReactNode}) {
   const {pathname} = useLocation()
   const {data: content} = useShellContent()
   const frame = frameOf(pathname)
-  useOfflineWorker()
 
   return (
     <>
@@ -107,6 +83,7 @@ export function Shell({children}: {children?: ReactNode}) {
       {!shop.site.isContentOnlySite && <AccountHost />}
       <RouteAnnouncer />
       <OfflineNotice />
+      <OfflineHost />
       {frame.footer === 'full' && <CompareHost />}
       <ToastHost />
     </>

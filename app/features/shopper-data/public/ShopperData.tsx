@@ -4,10 +4,9 @@ import {useViewed} from '@app/features/recommendations/public/recent-store'
 import {useCommerceState} from '@app/features/session/public/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {isOutOfReach} from '@app/shared/lib/chunk-failure'
-import {useConnection} from '@app/shared/lib/connection'
+import {hasNoLine, useConnection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
-import {isOffline} from '@common/fault'
 import {claimRecord, keeperOf, keepReads, seedCache, seedQuery} from '../record'
 import {useSending} from '../use-sending'
 import {useShownAge} from '../use-shown-age'
@@ -22,7 +21,7 @@ function useKeptAnswers(): void {
   }, [online, shop, queryClient])
   useEffect(() => {
     const answer = (query: Query): void => {
-      if (query.state.data === undefined && isOffline() && isOutOfReach(query.state.error))
+      if (query.state.data === undefined && hasNoLine() && isOutOfReach(query.state.error))
         void seedQuery({shop, queryClient}, query)
     }
     return queryClient.getQueryCache().subscribe((event) => {

@@ -2,7 +2,8 @@ import type {QueryClient} from '@tanstack/react-query'
 import {getCustomerProductLists} from '@salesforce/commerce-sdk-react/hooks/ShopperCustomers/queryKeyHelpers'
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
 import {escapeReserved} from '@common/api-id'
-import {isApiFault, isOffline} from '@common/fault'
+import {isApiFault} from '@common/fault'
+import {hasNoLine} from '@app/shared/lib/connection'
 import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {ShopperProducts} from '@app/generated/commerce/shopper-products'
 import {declaredQuery} from '@app/shared/commerce/declared-query'
@@ -56,7 +57,7 @@ function listsQuery(owner: WishList) {
 async function findList(owner: WishList, staleTime = 0): Promise<List | undefined> {
   const query = {...listsQuery(owner), staleTime}
   const {data = []} = await owner.queryClient.fetchQuery(query).catch((error: unknown) => {
-    const last = isOffline() && owner.queryClient.getQueryData<{data?: List[]}>(query.queryKey)
+    const last = hasNoLine() && owner.queryClient.getQueryData<{data?: List[]}>(query.queryKey)
     if (!last) throw error
     return last
   })

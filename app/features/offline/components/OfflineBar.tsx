@@ -1,0 +1,21 @@
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useConnection} from '@app/shared/lib/connection'
+import {useShop} from '@app/shared/lib/shop-context'
+import {ageText} from '../model/age-text'
+import styles from './OfflineBar.module.css'
+
+/** Says that there is no line, and how old the page is; it goes when the line is back. */
+export function OfflineBar() {
+  const t = useTranslate()
+  const {locale} = useShop()
+  const {online, storedAt} = useConnection()
+  return (
+    <div role="status" className={styles.place}>
+      {!online && storedAt !== undefined && (
+        <p className={styles.bar} data-offline-bar>
+          {t('offline.asOf', {time: ageText(storedAt, locale.id)})}
+        </p>
+      )}
+    </div>
+  )
+}

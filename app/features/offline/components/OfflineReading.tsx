@@ -1,0 +1,145 @@
+import {useEffect, useRef} from 'react'
+import {useQueryClient} from '@tanstack/react-query'
+import {useLocation} from 'react-router-dom'
+import {BUNDLE_FILE} from '@common/offline-stores'
+import {readWithoutLine} from '@app/shared/navigation/page-document'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {changeConnection, readConnection} from '@app/shared/lib/connection'
+import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {keepAhead, keepSeen, keepUsed, renewPages} from '../model/keep-pages'
+import {readPage} from '../model/page-store'
+import {refreshPage} from '../model/refresh-page'
+import {endWorker, registerWorker} from '../model/register-worker'
+import {watchLine} from '../model/watch-line'
+import {OfflineBar} from './OfflineBar'
+
+/** Milliseconds after which what a page has loaded later is stored. */
+const LATER_MS = 4000
+
+/** Address of the running bundle, with a slash at its end. */
+const bundleAddress = (): string =>
+  document
+    .querySelector<HTMLScriptElement>('script[src*="/static/start.js"]')
+    ?.src.replace(/static\/start\.js.*$/, '') ?? '/'
+
+/** Id of the bundle that runs. */
+const runningRelease = (): string =>
+  BUNDLE_FILE.exec(new URL(bundleAddress(), window.location.href).pathname)?.[1] ?? ''
+
+/** When the data of pages were made that this tab has read from the store, by path and query; null for a page that is not stored. */
+type StoredTimes = Map<string, number | null>
+
+/** Registers the worker, and brings the stores to the running release. */
+function useWorker(keeps: boolean): void {
+  const t = useTranslate()
+  const paths = usePaths()
+  const {site, locale, services} = useShop()
+  const {withoutWorker} = services
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    if (withoutWorker) return void endWorker()
+    const words = {
+      lang: locale.id,
+      title: t('offline.title'),
+      text: t('offline.text'),
+      retry: t('offline.retry'),
+      home: paths.home(),
+      search: paths.searchPage(),
+    }
+    const release = runningRelease()
+    void registerWorker(words).then(async (worker) => {
+      if (!keeps || worker === null || worker !== release) return
+      await renewPages(site.alias, release)
+      await keepAhead(site.alias, release, paths.home())
+      await keepAhead(site.alias, release, paths.searchPage())
+    })
+    // Paths follow from site and locale, which a document keeps.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [t, locale.id, site.alias, withoutWorker, keeps])
+}
+
+/** Stores each page that is shown, and what it loads. */
+function useKeptPages(keeps: boolean): void {
+  const {alias} = useShop().site
+  const {pathname, search} = useLocation()
+  const used = useRef<string[]>([])
+  useEffect(() => {
+    if (!keeps || typeof PerformanceObserver === 'undefined') return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new PerformanceObserver((list) => {
+      used.current.push(...list.getEntries().map(({name}) => name))
+      clearTimeout(timer)
+      timer = setTimeout(() => void keepUsed(alias, used.current.splice(0)), LATER_MS)
+    })
+    observer.observe({type: 'resource', buffered: true})
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [alias, keeps])
+  useEffect(() => {
+    if (!keeps || !readConnection().online || readConnection().storedAt !== undefined) return
+    void keepSeen({site: alias, address: pathname + search, used: used.current.splice(0)})
+  }, [alias, keeps, pathname, search])
+}
+
+/** Follows the line, and shows stored documents without one. */
+function useLine(): void {
+  const t = useTranslate()
+  const queryClient = useQueryClient()
+  const {site} = useShop()
+  const {pathname, search} = useLocation()
+  const times = useRef<StoredTimes>(new Map())
+  const lastOnline = useRef<number>()
+  const lastSeen = t('offline.lastSeen')
+
+  useEffect(() => {
+    lastOnline.current ??= Date.now()
+    readWithoutLine(async (address) => {
+      const url = new URL(address, window.location.href)
+      const found = await readPage(site.alias, url).catch(() => null)
+      times.current.set(url.pathname + url.search, found?.madeAt ?? null)
+      return found?.html ?? null
+    })
+  }, [site.alias])
+
+  useEffect(
+    () =>
+      watchLine({
+        refresh: (cache) => refreshPage(queryClient, runningRelease(), cache),
+        shownSince: () => {
+          const {pathname: path, search: query} = window.location
+          const stored = times.current.get(path + query)
+          return stored === null ? undefined : (stored ?? lastOnline.current)
+        },
+        bundle: bundleAddress(),
+        lastSeen,
+      }),
+    [queryClient, lastSeen],
+  )
+
+  const shown = useRef(pathname + search)
+  useEffect(() => {
+    const address = pathname + search
+    if (shown.current === address) return
+    shown.current = address
+    if (readConnection().online) {
+      lastOnline.current = Date.now()
+      changeConnection({storedAt: undefined})
+      return
+    }
+    const stored = times.current.get(address)
+    changeConnection({storedAt: stored === null ? undefined : (stored ?? lastOnline.current)})
+  }, [pathname, search])
+}
+
+/** Reading without a line: worker, stores, and the bar with the age of the page (ADR 0019). */
+export default function OfflineReading() {
+  const {preview, services} = useShop()
+  const keeps = !preview && !services.withoutWorker && 'caches' in window
+  useLine()
+  useWorker(keeps)
+  useKeptPages(keeps)
+  return <OfflineBar />
+}

@@ -1,0 +1,152 @@
+import {
+  BUNDLE_FILE,
+  filesStore,
+  isPageStore,
+  pagesOf,
+  pagesStore,
+  releaseOf,
+  releaseOfFiles,
+  SEEN_HEADER,
+  STORED_STYLES,
+} from '@common/offline-stores'
+import {whenIdle} from '@app/shared/lib/when-idle'
+import {filesIn, mayKeepPage} from './kept-answers'
+import {dropPage, limitStores, pageStoresOf, putFiles, putPage} from './page-store'
+
+/** Pages of an earlier release that are read again after an update. */
+const MAX_RENEWED = 20
+/** Statuses of a page that is gone. */
+const GONE = [404, 410]
+const PICTURE = /^\/mobify\/proxy\/static\/.+\.(?:jpe?g|png|webp|avif|gif|svg)$/i
+
+interface SavingNavigator extends Navigator {
+  connection?: {saveData?: boolean}
+}
+
+/** Whether the shopper saves data: then nothing is read for the store. */
+export const savesData = (): boolean =>
+  (navigator as SavingNavigator).connection?.saveData === true ||
+  window.matchMedia('(prefers-reduced-data: reduce)').matches
+
+const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve))
+
+/** One tab at a time: each counts what all have stored. */
+const alone = async (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? await navigator.locks.request('storefront-keeper', work) : work()
+
+/** Paths of the files and pictures among the addresses that a page has loaded. */
+export const keptAddresses = (addresses: readonly string[]): string[] => {
+  const urls = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []))
+  return urls.flatMap(({origin, pathname, search}) =>
+    origin === window.location.origin && (BUNDLE_FILE.test(pathname) || PICTURE.test(pathname))
+      ? [pathname + search]
+      : [],
+  )
+}
+
+/**
+ * Stores the document at an address with the files that it names. It is read without cookies: what is stored is the page of
+ * every visitor.
+ * @param cache `default` for a page that the shopper sees, which the browser has just read; `no-cache` to read it again
+ * @returns false when nothing more can be stored
+ */
+async function keepPage(site: string, url: URL, cache: RequestCache): Promise<boolean> {
+  const answer = await fetch(url, {credentials: 'omit', cache, headers: {accept: 'text/html'}})
+  if (GONE.includes(answer.status)) await dropPage(site, url)
+  if (!mayKeepPage(answer)) return true
+  const html = await answer.text()
+  const release = releaseOf(html)
+  if (release === null) return true
+  const files = [...filesIn(html), `/mobify/bundle/${release}/${STORED_STYLES}`]
+  return (await putPage(site, release, url, answer, html)) && putFiles(site, files)
+}
+
+interface Seen {
+  /** Alias of the site. */
+  readonly site: string
+  /** Address of the page that the shopper sees. */
+  readonly address: string
+  /** Addresses that it has loaded. */
+  readonly used: readonly string[]
+}
+
+/** Stores a page that the shopper sees, in idle time. Failures are harmless: the page is not stored. */
+export async function keepSeen({site, address, used}: Seen): Promise<void> {
+  if (savesData()) return
+  await idle()
+  await alone(async () => {
+    const url = new URL(address, window.location.href)
+    url.hash = ''
+    if (!(await keepPage(site, url, 'default'))) return
+    await putFiles(site, keptAddresses(used))
+    await limitStores(site)
+  }).catch(() => undefined)
+}
+
+/** Stores files that a page has loaded later, such as pictures further below. */
+export const keepUsed = (site: string, used: readonly string[]): Promise<void> =>
+  savesData()
+    ? Promise.resolve()
+    : alone(async () => void (await putFiles(site, keptAddresses(used)))).catch(() => undefined)
+
+/** Stores a page that no one has opened, such as the search page, which answers searches without a line. */
+export async function keepAhead(site: string, release: string, path: string): Promise<void> {
+  if (savesData()) return
+  await idle()
+  await alone(async () => {
+    const store = await caches.open(pagesStore(site, release))
+    const url = new URL(path, window.location.href)
+    if (!(await store.match(url.pathname))) await keepPage(site, url, 'default')
+  }).catch(() => undefined)
+}
+
+/** Paths of the pages of earlier releases that are not stored of this one, the last seen first. */
+async function pagesToRenew(site: string, release: string): Promise<string[]> {
+  const current = await caches.open(pagesStore(site, release))
+  const seen = new Map<string, number>()
+  for (const name of await pageStoresOf(site)) {
+    if (pagesOf(name)?.release === release) continue
+    const store = await caches.open(name)
+    for (const request of await store.keys()) {
+      const {pathname, search} = new URL(request.url)
+      const at = Number((await store.match(request))?.headers.get(SEEN_HEADER) ?? 0)
+      if (!(await current.match(request))) seen.set(pathname + search, at)
+    }
+  }
+  return [...seen].sort(([, one], [, other]) => other - one).map(([path]) => path)
+}
+
+/** Removes the stores of other releases, and files that no stored page of any site needs. */
+async function dropOtherReleases(site: string, release: string): Promise<void> {
+  const names = (await caches.keys()).filter(isPageStore)
+  const old = names.filter((name) => {
+    const pages = pagesOf(name)
+    return pages !== null && pages.site === site && pages.release !== release
+  })
+  const left = names.filter((name) => !old.includes(name))
+  const needed = new Set([
+    filesStore(release),
+    ...left.flatMap((name) => pagesOf(name)?.release ?? []).map(filesStore),
+  ])
+  const files = names.filter((name) => releaseOfFiles(name) !== null && !needed.has(name))
+  await Promise.all([...old, ...files].map((name) => caches.delete(name)))
+}
+
+/**
+ * After an update: reads the pages seen last again, then removes what is stored of other releases. While the line fails, they
+ * stay.
+ * @param release of page and worker: an old tab must not remove what is new
+ */
+export async function renewPages(site: string, release: string): Promise<void> {
+  if (savesData()) return
+  await alone(async () => {
+    const others = (await pageStoresOf(site)).filter((name) => pagesOf(name)?.release !== release)
+    if (others.length === 0) return
+    for (const path of (await pagesToRenew(site, release)).slice(0, MAX_RENEWED)) {
+      await idle()
+      if (!(await keepPage(site, new URL(path, window.location.href), 'no-cache'))) break
+    }
+    await dropOtherReleases(site, release)
+    await limitStores(site)
+  }).catch(() => undefined)
+}

@@ -1,0 +1,48 @@
+import type {QueryClient} from '@tanstack/react-query'
+import {releaseOf} from '@common/offline-stores'
+import {dataOfDocument} from '@app/shared/navigation/page-document'
+
+/** How a page stands to the one of the server. */
+export type Refreshed =
+  /** No line, or a server without an answer. */
+  | 'unreached'
+  /** The data of the page are those of the server. */
+  | 'current'
+  /** The page cannot go on as it is: another release, another address, or it is gone. */
+  | 'outdated'
+
+/** Milliseconds after which a server that does not answer counts as out of reach. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Reads a page's document and puts its data in the place of older ones. Answers that were read meanwhile stay: they are
+ * newer than a document, which caches may have.
+ * @param release id of the bundle that runs
+ * @param cache `default` while the browser waits for the same answer; `no-cache` when the line is back
+ */
+export async function refreshPage(
+  queryClient: QueryClient,
+  release: string,
+  cache: RequestCache,
+): Promise<Refreshed> {
+  const began = Date.now()
+  const {pathname, search} = window.location
+  let answer: Response
+  let html: string
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const headers = {accept: 'text/html'}
+    answer = await fetch(pathname + search, {credentials: 'omit', cache, headers, signal})
+    html = await answer.text()
+  } catch {
+    return 'unreached'
+  }
+  if (answer.status >= 500) return 'unreached'
+  if (answer.status !== 200 || answer.redirected || releaseOf(html) !== release) return 'outdated'
+  const queries = queryClient.getQueryCache()
+  for (const [hash, data] of dataOfDocument(html)) {
+    const query = queries.get(hash)
+    if (query && query.state.dataUpdatedAt <= began) queryClient.setQueryData(query.queryKey, data)
+  }
+  return 'current'
+}
