@@ -1,5 +1,7 @@
+import {createElement} from 'react'
 import {watchPromotions} from '@app/features/analytics/watch-promotions'
 import {reportWhenNeeded} from '@app/features/field/report-when-needed'
+import {offlineReading} from '@app/features/offline/public/OfflineHost'
 import {enableServices} from '@app/features/site-services/model/enable-services'
 import {offerSite} from '@app/features/sites/offer-site'
 import {watchChoices} from '@app/features/sites/watch-choices'
@@ -27,6 +29,11 @@ async function watchExperiments(shop: Shop): Promise<void> {
   watchExposures(shop)
 }
 
+async function showReading(): Promise<void> {
+  const {OfflineReading} = await import('@app/features/offline/components/OfflineReading')
+  offlineReading.set(createElement(OfflineReading))
+}
+
 /** Work that no page waits for; its code loads when the page is idle. Call it once. */
 export function startAfterLoad(): void {
   enableServices()
@@ -34,6 +41,7 @@ export function startAfterLoad(): void {
   reportWhenNeeded(shop?.services)
   if (!shop) return
   watchChoices(shop)
+  void showReading().catch(() => undefined)
   if (shop.site.features.experiments) void watchExperiments(shop).catch(() => undefined)
   watchPromotions(shop)
   if (shop.services.developerOverlay) {

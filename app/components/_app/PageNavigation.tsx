@@ -8,7 +8,6 @@ import {holdNavigation} from '@app/shared/navigation/hold-navigation'
 import {watchLinkIntent} from '@app/shared/navigation/link-intent'
 import {createPageLoader, type LoadableRoute} from '@app/shared/navigation/preload-page'
 import {rememberScroll} from '@app/shared/navigation/scroll-memory'
-import {readConnection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
 
 /**
@@ -28,8 +27,8 @@ export function PageNavigation() {
         changesDocument(history.location.pathname, new URL(address, window.location.href).pathname)
       )
         return
-      const calls = readConnection().online && mayRead(shop.site.id)
-      if (shop.preview || calls) await loader.loadPage(address)
+      const hasLine = !('offline' in document.documentElement.dataset)
+      if (shop.preview || (hasLine && mayRead(shop.site.id))) await loader.loadPage(address)
       else await loader.loadDocument(address)
     }
     const ends = [

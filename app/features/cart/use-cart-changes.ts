@@ -55,7 +55,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 /**
  * Changes of cart lines. A new quantity is shown at once; repeated presses are combined into one call
  * after the pending one, and a change that the backend refuses is reverted. A removed line can be
- * restored. Without a connection changes wait (rule OFFLINE-3).
+ * restored. Without a connection changes wait (rule DEVICE-3).
  */
 export function useCartChanges(): CartChanges {
   const t = useTranslate()
@@ -104,7 +104,7 @@ export function useCartChanges(): CartChanges {
     }
   }
 
-  /** Keeps a change until there is a connection (rule OFFLINE-3). */
+  /** Keeps a change until there is a connection (rule DEVICE-3). */
   const keep = (
     {itemId, productId, name, quantity: before, unitPrice}: BasketLine,
     quantity: number,

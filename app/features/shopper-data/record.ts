@@ -35,7 +35,7 @@ interface Shopper {
 let bound: (Shopper & {readonly owner: string}) | undefined
 
 /**
- * Deletes what is kept of another shopper than the present one (rule OFFLINE-2), and reads the queue.
+ * Deletes what is kept of another shopper than the present one (rule DEVICE-2), and reads the queue.
  * @returns whether changes of the other shopper were dropped
  */
 export async function claimRecord(siteId: string, shopper?: Shopper): Promise<boolean> {

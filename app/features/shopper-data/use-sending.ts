@@ -66,7 +66,7 @@ function useTell(): () => Tell {
   }
 }
 
-/** Sends the queue when there is a connection, at the start of the app, and when the browser asks (rule OFFLINE-4). */
+/** Sends the queue when there is a connection, at the start of the app, and when the browser asks (rule DEVICE-4). */
 export function useSending(): void {
   const context = useBasketContext()
   const {online} = useConnection()

@@ -1,10 +1,10 @@
 import {useEffect} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
-import {changeConnection, readConnection, watchConnection} from '@app/shared/lib/connection'
+import {connection} from '@app/shared/lib/connection'
 import {isOwnRead, type Keeper} from './model/kept-reads'
 
 /**
- * Says how old the shopper's own data on the page is while there is no connection (rule OFFLINE-1). The age of the page
+ * Says how old the shopper's own data on the page is while there is no connection (rule DEVICE-1). The age of the page
  * itself stays where it is higher.
  */
 export function useShownAge(keeper: () => Keeper): void {
@@ -14,7 +14,7 @@ export function useShownAge(keeper: () => Keeper): void {
     let shown: number | undefined
     let ofPage: number | undefined
     const show = (): void => {
-      const {online, storedAt} = readConnection()
+      const {online, storedAt} = connection.get()
       if (online) return void (shown = undefined)
       if (storedAt !== shown) ofPage = storedAt
       const times = cache
@@ -24,7 +24,7 @@ export function useShownAge(keeper: () => Keeper): void {
         .map(({state}) => state.dataUpdatedAt)
       const oldest = Math.min(...times, ofPage ?? Infinity)
       shown = Number.isFinite(oldest) ? oldest : undefined
-      changeConnection({storedAt: shown})
+      if (storedAt !== shown) connection.set({online, ...(shown !== undefined && {storedAt: shown})})
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     // After the components have followed: a part of the page that goes has its queries until then.
@@ -33,7 +33,7 @@ export function useShownAge(keeper: () => Keeper): void {
       timer = setTimeout(show)
     }
     later()
-    const ends = [cache.subscribe(later), watchConnection(later)]
+    const ends = [cache.subscribe(later), connection.subscribe(later)]
     return () => {
       ends.forEach((end) => end())
       clearTimeout(timer)

@@ -31,7 +31,7 @@ function keepWish({target, item: {name}, wanted}: WishChange, {shop}: Surroundin
 
 /**
  * Sends a change that is already shown, tracks it, and shows a toast; that of a removal has an undo button. Without a
- * connection the change waits (rule OFFLINE-3).
+ * connection the change waits (rule DEVICE-3).
  */
 export async function makeWish(change: WishChange, around: Surroundings): Promise<void> {
   const {target, item, wanted} = change

@@ -12,7 +12,7 @@ interface ButtonLook {
   /** Fills the width of its container. */
   block?: boolean
   /**
-   * A press makes a call: without a connection the button is disabled with the reason (rule ERROR-10). That is so where
+   * A press makes a call: without a connection the button is disabled with the reason (rule DEVICE-6). That is so where
    * `busy` is given, true or not.
    */
   needsLine?: boolean

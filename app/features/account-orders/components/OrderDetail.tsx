@@ -88,7 +88,7 @@ export function OrderDetail({customerId, orderNo}: OrderDetailProps) {
             <PickupFact pickup={pickup} />
           </Fact>
         ))}
-        {/* An order that is read without a connection has no data of its payment (rule OFFLINE-1). */}
+        {/* An order that is read without a connection has no data of its payment (rule DEVICE-1). */}
         {order.payments.length > 0 && (
           <>
             <Fact label={t('confirmation.billTo')}>

@@ -28,7 +28,7 @@ const wish = (productId: string, wanted: boolean): WishChange => ({
 })
 const queued = (...changes: Change[]) => changes.reduce(withChange, [] as readonly Change[])
 
-describe('the queue (rule OFFLINE-3)', () => {
+describe('the queue (rule DEVICE-3)', () => {
   it('keeps the order of the shopper', () => {
     const changes = [line('a', 2), wish('cup', true), line('b', 0)]
     expect(queued(...changes)).toEqual(changes)

@@ -23,7 +23,7 @@ function askForSync(): void {
     .catch(() => undefined)
 }
 
-/** Puts a change into the queue (rule OFFLINE-3): shown at once, stored on this device, sent when there is a connection. */
+/** Puts a change into the queue (rule DEVICE-3): shown at once, stored on this device, sent when there is a connection. */
 export function keepChange(siteId: string, change: NewChange): void {
   const kept: Change = {...change, id: `${Date.now()}-${Math.random()}`}
   publishPending(withChange(pendingChanges(), kept))

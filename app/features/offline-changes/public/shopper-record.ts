@@ -12,7 +12,7 @@ export interface KeptRead {
 }
 
 /**
- * What this device keeps of a shopper, for pages without a connection (rule OFFLINE-1): no token, no payment data. One
+ * What this device keeps of a shopper, for pages without a connection (rule DEVICE-1): no token, no payment data. One
  * record per site, so that a change of shopper replaces all of it at once.
  */
 export interface ShopperRecord {

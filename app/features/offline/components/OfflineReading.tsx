@@ -4,9 +4,10 @@ import {useLocation} from 'react-router-dom'
 import {BUNDLE_FILE} from '@common/offline-stores'
 import {readWithoutLine} from '@app/shared/navigation/page-document'
 import {useTranslate} from '@app/shared/i18n/messages'
-import {changeConnection, readConnection} from '@app/shared/lib/connection'
+import {connection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {changeConnection} from '../model/change-connection'
 import {keepAhead, keepSeen, keepUsed, renewPages} from '../model/keep-pages'
 import {readPage} from '../model/page-store'
 import {refreshPage} from '../model/refresh-page'
@@ -79,7 +80,8 @@ function useKeptPages(keeps: boolean): void {
     }
   }, [alias, keeps])
   useEffect(() => {
-    if (!keeps || !readConnection().online || readConnection().storedAt !== undefined) return
+    const {online, storedAt} = connection.get()
+    if (!keeps || !online || storedAt !== undefined) return
     void keepSeen({site: alias, address: pathname + search, used: used.current.splice(0)})
   }, [alias, keeps, pathname, search])
 }
@@ -124,18 +126,18 @@ function useLine(): void {
     const address = pathname + search
     if (shown.current === address) return
     shown.current = address
-    if (readConnection().online) {
+    if (connection.get().online) {
       lastOnline.current = Date.now()
-      changeConnection({storedAt: undefined})
+      changeConnection(true, undefined)
       return
     }
     const stored = times.current.get(address)
-    changeConnection({storedAt: stored === null ? undefined : (stored ?? lastOnline.current)})
+    changeConnection(false, stored === null ? undefined : (stored ?? lastOnline.current))
   }, [pathname, search])
 }
 
 /** Reading without a line: worker, stores, and the bar with the age of the page (ADR 0019). */
-export default function OfflineReading() {
+export function OfflineReading() {
   const {preview, services} = useShop()
   const keeps = !preview && !services.withoutWorker && 'caches' in window
   useLine()

@@ -1,6 +1,7 @@
 import {OFFLINE_ATTRIBUTE, STORED_ATTRIBUTE, STORED_STYLES} from '@common/offline-stores'
 import {browserPage} from '@app/shared/lib/chunk-failure'
-import {changeConnection, readConnection, watchConnection} from '@app/shared/lib/connection'
+import {connection} from '@app/shared/lib/connection'
+import {changeConnection} from './change-connection'
 import type {Refreshed} from './refresh-page'
 
 /** Milliseconds between two attempts to reach a server that did not answer, while the browser reports a line. */
@@ -34,7 +35,7 @@ function linkStyles(bundle: string): void {
 
 /** Shows the connection in the attributes of `html`, by which prices are hidden or marked. */
 function showConnection({bundle, lastSeen}: LineOptions): void {
-  const {online, storedAt} = readConnection()
+  const {online, storedAt} = connection.get()
   setAttribute(OFFLINE_ATTRIBUTE, online ? undefined : '')
   setAttribute(STORED_ATTRIBUTE, storedAt === undefined ? undefined : String(storedAt))
   if (online) return
@@ -48,14 +49,11 @@ function showConnection({bundle, lastSeen}: LineOptions): void {
  * @returns ends it
  */
 export function watchLine(options: LineOptions): () => void {
-  const fromStore = readConnection().storedAt !== undefined
+  const fromStore = connection.get().storedAt !== undefined
   let running = false
 
   const lose = (): void =>
-    changeConnection({
-      online: false,
-      storedAt: readConnection().storedAt ?? options.shownSince(),
-    })
+    changeConnection(false, connection.get().storedAt ?? options.shownSince())
   const refresh = async (cache: RequestCache): Promise<void> => {
     if (running || !navigator.onLine) return
     running = true
@@ -66,10 +64,10 @@ export function watchLine(options: LineOptions): () => void {
     // The scripts of a page from the store are those of its release; any other page goes on with its own.
     if (found === 'outdated' && fromStore && pathname === window.location.pathname)
       return browserPage.reload()
-    changeConnection({online: true, storedAt: undefined})
+    changeConnection(true, undefined)
   }
   const again = (): void => {
-    if (!readConnection().online && document.visibilityState === 'visible') void refresh('no-cache')
+    if (!connection.get().online && document.visibilityState === 'visible') void refresh('no-cache')
   }
   const back = (): void => void refresh('no-cache')
 
@@ -77,10 +75,10 @@ export function watchLine(options: LineOptions): () => void {
   window.addEventListener('online', back)
   document.addEventListener('visibilitychange', again)
   const timer = setInterval(again, RETRY_MS)
-  const unwatch = watchConnection(() => showConnection(options))
+  const unwatch = connection.subscribe(() => showConnection(options))
   if (!navigator.onLine) lose()
   showConnection(options)
-  const {online, storedAt} = readConnection()
+  const {online, storedAt} = connection.get()
   if (storedAt !== undefined) void refresh(online ? 'default' : 'no-cache')
   return () => {
     window.removeEventListener('offline', lose)

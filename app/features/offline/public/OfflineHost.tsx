@@ -1,23 +1,8 @@
-import {useEffect, useState} from 'react'
-import loadable from '@loadable/component'
-import {readConnection} from '@app/shared/lib/connection'
-import {whenIdle} from '@app/shared/lib/when-idle'
+import type {ReactElement} from 'react'
+import {createStore} from '@app/shared/lib/create-store'
 
-const Nothing = () => null
-const Reading = loadable(
-  () => import('../components/OfflineReading').catch(() => ({default: Nothing})),
-  {ssr: false},
-)
+/** What reading without a line shows, once its code has loaded (`app/after-load.ts`). */
+export const offlineReading = createStore<ReactElement | null>(null)
 
-/** Reading without a line. Its code loads in idle time, at once for a page from the store. */
-export function OfflineHost() {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') return undefined
-    const start = () => setWanted(true)
-    if (readConnection().storedAt === undefined) return whenIdle(start)
-    start()
-    return undefined
-  }, [])
-  return wanted ? <Reading /> : null
-}
+/** Place of the bar that says how old a page is. The first scripts of a page have this component only. */
+export const OfflineHost = (): ReactElement | null => offlineReading.useValue()

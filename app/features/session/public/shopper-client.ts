@@ -99,7 +99,7 @@ export function loadCommerce(): Promise<ShopperClient> {
 
 /**
  * Id of the current shopper, who is logged in as a guest if there is no session yet. Without a connection that of the
- * shopper whom this device knows (rule OFFLINE-1).
+ * shopper whom this device knows (rule DEVICE-1).
  * @throws ApiFault (rejects)
  */
 export async function loadCustomerId(): Promise<string> {

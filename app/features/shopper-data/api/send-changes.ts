@@ -86,7 +86,7 @@ async function sendInOrder(context: BasketContext, tell: Tell): Promise<boolean>
 }
 
 /**
- * Sends the queue in order, each change once, by one tab of the browser (rule OFFLINE-4): quantities are absolute, and a
+ * Sends the queue in order, each change once, by one tab of the browser (rule DEVICE-4): quantities are absolute, and a
  * wish is added only where it is absent, so that a lost answer does no harm.
  * @returns false when something is left, to be sent later
  */

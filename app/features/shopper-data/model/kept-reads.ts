@@ -118,7 +118,7 @@ const idsOf = (key: Key): readonly unknown[] => (Array.isArray(key[4]) ? (key[4]
 /** Orders of a search are not kept: its words are the shopper's own. */
 const isWholeList = (parameters: unknown): boolean => !Object(parameters).text
 
-/** The answers that are kept, by their keys (rule OFFLINE-1). */
+/** The answers that are kept, by their keys (rule DEVICE-1). */
 const KINDS: readonly Kind[] = [
   {
     own: true,
@@ -181,7 +181,7 @@ export function keptRead({key, data, at}: KeptRead, keeper: Keeper): KeptRead | 
   return kept === undefined ? undefined : {key, data: kept, at}
 }
 
-/** Limits of what is kept (rule OFFLINE-1). */
+/** Limits of what is kept (rule DEVICE-1). */
 export const MAX_READS = 60
 export const MAX_CHARACTERS = 400_000
 export const MAX_AGE_MS = 30 * 86_400_000

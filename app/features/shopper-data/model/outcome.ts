@@ -31,7 +31,7 @@ export function unitsLeft(
 ): number {
   if (inventory?.orderable === false) return 0
   const [least, step] = [Math.max(1, minOrderQuantity), Math.max(1, stepQuantity)]
-  const most = Math.min(wanted, (inventory?.ats ?? wanted) - held)
+  const most = Math.min(wanted, inventory?.ats === undefined ? wanted : inventory.ats - held)
   return most < least ? 0 : least + Math.floor((most - least) / step) * step
 }
 

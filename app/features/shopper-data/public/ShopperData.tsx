@@ -31,7 +31,7 @@ function useKeptAnswers(): void {
 }
 
 /**
- * What this device keeps of the shopper (rules OFFLINE-1 to OFFLINE-4): fills the record, answers pages from it without a
+ * What this device keeps of the shopper (rules DEVICE-1 to DEVICE-4): fills the record, answers pages from it without a
  * connection, deletes it when the shopper changes, and sends the queue. Renders nothing. Default export: loaded with the
  * session, or when the connection is lost.
  */
