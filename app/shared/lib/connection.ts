@@ -1,4 +1,3 @@
-import {isOffline} from '@common/fault'
 import {createStore} from './create-store'
 
 /** What the shopper's line and the shown page are. */
@@ -25,9 +24,3 @@ if (typeof document !== 'undefined') readMarks(document.documentElement.dataset)
  * waits while `storedAt` is set. On the server and in the first render the page is current.
  */
 export const useConnection = connection.useValue
-
-/** Whether calls cannot be made: the browser says so, or a page load got no answer. */
-export const hasNoLine = (): boolean => isOffline() || !connection.get().online
-
-/** Id of the text of the shell that says why a button is disabled without a connection. */
-export const OFFLINE_REASON = 'offline-reason'
