@@ -13,8 +13,8 @@ const root = path.resolve(__dirname, '..')
 const FEATURES = 'app/features'
 /**
  * Files in the `public` folders. Fewer is better: a new one replaces another, or this number says why it grew: three of
- * `offline-changes` (what pages show, what actions keep, what is stored), the part of the frame that loads with a session, and
- * the products that a browser has viewed, which end with one.
+ * `offline-changes` (what pages show, what actions keep, what is stored), and the products that a browser has viewed, which
+ * end with a session. `offline` has one.
  */
 const MAX_DOORS = 230
 

@@ -5,11 +5,8 @@ import {
   useBasketContext,
   totalQuantity,
   useCurrentBasket,
+  waitingUnits,
 } from '@app/features/basket/public/basket'
-import {
-  usePendingChanges,
-  withWantedQuantities,
-} from '@app/features/offline-changes/public/pending-changes'
 import {loadBasketLater} from './api/load-basket'
 
 /**
@@ -26,7 +23,6 @@ export function useBasketCount(): number | null {
     if (status === 'ready' && !isContentOnlySite) loadBasketLater(context).catch(() => undefined)
   }, [status, customerId, isContentOnlySite, context])
   useEffect(() => followOtherTabs(context), [context])
-  const changes = usePendingChanges()
-  if (basket === undefined) return null
-  return totalQuantity(withWantedQuantities(basket?.productItems ?? [], changes))
+  const waiting = waitingUnits.useValue()
+  return basket === undefined ? null : totalQuantity(basket?.productItems) + waiting
 }

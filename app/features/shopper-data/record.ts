@@ -15,7 +15,7 @@ import {pendingChanges, publishPending} from '@app/features/offline-changes/publ
 import {clearViewed} from '@app/features/recommendations/public/recent-store'
 import {loadWishes, showPendingWishes} from '@app/features/wishlist/public/change-wishes'
 import {currentWishes} from '@app/features/wishlist/public/wishes'
-import {hasNoLine} from '@app/shared/lib/connection'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {whenIdle} from '@app/shared/lib/when-idle'
 import {answerFor, keptRead, withReads, type Keeper} from './model/kept-reads'

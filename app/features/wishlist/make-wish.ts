@@ -2,7 +2,7 @@ import type {EventItem, ShopEvent} from '@app/features/analytics/public/shop-eve
 import {faultMessage} from '@app/features/faults/public/fault-message'
 import {faultFromThrown} from '@common/fault'
 import type {Translate} from '@app/shared/i18n/messages'
-import {hasNoLine} from '@app/shared/lib/connection'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
 import {keepChange, mustWaitForWish} from '@app/features/offline-changes/public/keep-change'
 import {showToast} from '@app/shared/ui/toast'
 import type {WishContext} from './public/wish-list'

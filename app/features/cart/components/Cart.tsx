@@ -11,10 +11,6 @@ import {CartNotice} from '@app/features/basket/public/CartNotice'
 import {basketLinesOf} from '@app/features/basket/public/basket-lines'
 import {pendingOrder} from '@app/features/basket/public/pending-order'
 import {useBasket} from '@app/features/basket/public/use-basket'
-import {
-  usePendingChanges,
-  wantedQuantity,
-} from '@app/features/offline-changes/public/pending-changes'
 import {CartSkeleton} from './CartSkeleton'
 import styles from './Cart.module.css'
 
@@ -48,7 +44,6 @@ function EmptyCart() {
 export function Cart() {
   const t = useTranslate()
   const view = useBasket()
-  const changes = usePendingChanges()
   const place = useRef<HTMLDivElement>(null)
   const {id: siteId} = useShop().site
   useEffect(() => {
@@ -63,9 +58,7 @@ export function Cart() {
       </CartNotice>
     )
   }
-  const lines = basketLinesOf(view.basket?.productItems).filter(
-    ({itemId}) => wantedQuantity(changes, itemId) !== 0,
-  )
+  const lines = basketLinesOf(view.basket?.productItems)
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {view.basket && lines.length > 0 ? (

@@ -12,18 +12,14 @@ import {Deferred} from '@app/shared/ui/Deferred'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import {type Basket, totalQuantity} from '@app/features/basket/public/basket'
 import {useLineProducts} from '@app/features/basket/public/LinePicture'
-import {
-  asNewLine,
-  basketLinesOf,
-  productIdsOf,
-  type BasketLine,
-} from '@app/features/basket/public/basket-lines'
+import {asNewLine, productIdsOf, type BasketLine} from '@app/features/basket/public/basket-lines'
 import {isExcluded} from '@app/features/wishlist/public/wishes'
 import {basketEventData} from '@app/features/basket/public/event-items'
 import {storeOfLine} from '@app/features/basket/public/delivery'
 import {problemOf, unitsOf} from '@app/features/basket/public/quantity-rules'
 import {
   usePendingChanges,
+  wantedQuantity,
   withWantedQuantities,
 } from '@app/features/offline-changes/public/pending-changes'
 import {useCartChanges} from '../use-cart-changes'
@@ -51,11 +47,12 @@ interface FilledCartProps {
 /**
  * The cart with its lines. Default export: its code loads while the basket is read, and not for an empty cart.
  */
-export default function FilledCart({basket, lines, place}: FilledCartProps) {
+export default function FilledCart({basket, lines: stored, place}: FilledCartProps) {
   const t = useTranslate()
   const shop = useShop()
   const changes = useCartChanges()
   const pending = usePendingChanges()
+  const lines = stored.filter(({itemId}) => wantedQuantity(pending, itemId) !== 0)
   useCartView(basket)
   useShipmentRepair(basket)
   const {
@@ -63,7 +60,7 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
     isSuccess,
     isPreviousData,
     // Of removed lines too, while their removal waits: the same answer, which is kept for pages without a connection.
-  } = useLineProducts(productIdsOf(basketLinesOf(basket.productItems)), {keepPreviousData: true})
+  } = useLineProducts(productIdsOf(stored), {keepPreviousData: true})
   const {data: undeliverable = []} = useUndeliverable(basket)
   const rows = lines.map((line) => {
     const product = products?.[line.productId]

@@ -1,4 +1,4 @@
-import {hasNoLine} from '@app/shared/lib/connection'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
 import {withChange, type Change, type LineChange, type WishChange} from '../model/change'
 import {pendingChanges, publishPending, wantedQuantity} from './pending-changes'
 import {updateChanges} from './shopper-record'

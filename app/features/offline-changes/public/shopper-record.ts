@@ -55,20 +55,19 @@ export async function updateRecord(
   siteId: string,
   change: (record: ShopperRecord) => ShopperRecord,
 ): Promise<ShopperRecord> {
-  let next = change(recordOf(ownerNow(siteId), unstored.get(siteId)))
+  const changed = (stored: ShopperRecord | undefined): ShopperRecord =>
+    change(recordOf(ownerNow(siteId), stored ?? unstored.get(siteId)))
+  let next: ShopperRecord | undefined
   const write = async (last: (record: ShopperRecord) => ShopperRecord): Promise<void> =>
-    update<ShopperRecord>(
-      KEY,
-      (stored) => (next = last(change(recordOf(ownerNow(siteId), stored ?? unstored.get(siteId))))),
-      storeOf(siteId),
-    )
+    update<ShopperRecord>(KEY, (stored) => (next = last(changed(stored))), storeOf(siteId))
   try {
     await write((record) => record).catch(() => write((record) => ({...record, reads: []})))
     unstored.delete(siteId)
   } catch {
+    next = changed(undefined)
     unstored.set(siteId, next)
   }
-  return next
+  return next ?? changed(undefined)
 }
 
 /** The stored record, of whichever shopper; undefined where there is none. */

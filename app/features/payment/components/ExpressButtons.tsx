@@ -17,7 +17,7 @@ export default function ExpressButtons() {
     <ButtonLink
       variant="secondary"
       block
-      needsLine
+      data-call
       to={`${paths.checkout()}?${EXPRESS_PARAMETER}=wallet`}
     >
       {t('payment.express.wallet')}

@@ -128,7 +128,7 @@ export default function AddedDialog({overlay, open, onClose}: PurchaseOverlayPro
             block
             variant="secondary"
             busy={!basket}
-            needsLine={false}
+            data-call={undefined}
             to={paths.cart()}
             onClick={onClose}
           >

@@ -1,5 +1,4 @@
 import type {ApiFault} from '@common/fault'
-import {hasNoLine} from '@app/shared/lib/connection'
 import {createStore} from '@app/shared/lib/create-store'
 
 /** The loaded session code: a chunk of its own, which a page that only shows products never loads. */
@@ -98,18 +97,11 @@ export function loadCommerce(): Promise<ShopperClient> {
 }
 
 /**
- * Id of the current shopper, who is logged in as a guest if there is no session yet. Without a connection that of the
- * shopper whom this device knows (rule DEVICE-1).
+ * Id of the current shopper, who is logged in as a guest if there is no session yet.
  * @throws ApiFault (rejects)
  */
 export async function loadCustomerId(): Promise<string> {
-  try {
-    return customerIdOf(await (await loadCommerce()).accessToken(false))
-  } catch (error) {
-    const {customerId} = state.get()
-    if (customerId === undefined || !hasNoLine()) throw error
-    return customerId
-  }
+  return customerIdOf(await (await loadCommerce()).accessToken(false))
 }
 
 /** Id of the shopper of the last access token; undefined before the first one. Browser only. */

@@ -6,8 +6,6 @@ import {
   reloadForMissingCode,
   useMissingPart,
 } from '@app/shared/lib/chunk-failure'
-import {useTranslate} from '@app/shared/i18n/messages'
-import {OFFLINE_REASON, useConnection} from '@app/shared/lib/connection'
 import {OfflineBanner, OfflineView} from './OfflineView'
 
 interface BoundaryProps {
@@ -60,28 +58,13 @@ export function OfflineBoundary({children}: {children: ReactNode}) {
   return <ChunkBoundary pathname={useLocation().pathname}>{children}</ChunkBoundary>
 }
 
-/**
- * Notice of a part of the page that did not load, which clears like the offline screen, and the reason of buttons that are
- * disabled without a connection.
- */
+/** Notice of a part of the page that did not load; it clears like the offline screen. */
 export function OfflineNotice() {
-  const t = useTranslate()
   const {pathname} = useLocation()
   useEffect(() => {
     window.addEventListener('online', clearMissingPart)
     return () => window.removeEventListener('online', clearMissingPart)
   }, [])
   useEffect(() => clearMissingPart(), [pathname])
-  const {online} = useConnection()
-  const isMissing = useMissingPart()
-  return (
-    <>
-      {!online && (
-        <p id={OFFLINE_REASON} hidden>
-          {t('error.offline')}
-        </p>
-      )}
-      {isMissing && <OfflineBanner onRetry={clearMissingPart} />}
-    </>
-  )
+  return useMissingPart() ? <OfflineBanner onRetry={clearMissingPart} /> : null
 }

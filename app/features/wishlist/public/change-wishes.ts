@@ -1,4 +1,5 @@
-import {loadCustomerId} from '@app/features/session/public/shopper-client'
+import {currentCustomerId, loadCustomerId} from '@app/features/session/public/shopper-client'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
 import {createSerialQueue} from '@app/shared/lib/serial-queue'
 import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {
@@ -22,7 +23,15 @@ import {
 const queue = createSerialQueue()
 let underWay = 0
 
-const ownerOf = async (context: WishContext) => ({...context, customerId: await loadCustomerId()})
+/** The list's owner; without a connection the shopper whom this device knows (rule DEVICE-1). */
+const ownerOf = async (context: WishContext) => {
+  const customerId = await loadCustomerId().catch((error: unknown) => {
+    const known = hasNoLine() ? currentCustomerId() : undefined
+    if (known === undefined) throw error
+    return known
+  })
+  return {...context, customerId}
+}
 
 /** Publishes the backend's list with the changes that wait for a connection. */
 function publish(wishes: readonly Wish[] | undefined): void {

@@ -3,7 +3,7 @@ import {getCustomerProductLists} from '@salesforce/commerce-sdk-react/hooks/Shop
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
 import {escapeReserved} from '@common/api-id'
 import {isApiFault} from '@common/fault'
-import {hasNoLine} from '@app/shared/lib/connection'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
 import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {ShopperProducts} from '@app/generated/commerce/shopper-products'
 import {declaredQuery} from '@app/shared/commerce/declared-query'

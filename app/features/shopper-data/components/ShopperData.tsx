@@ -1,10 +1,16 @@
 import {useCallback, useEffect} from 'react'
 import {useQueryClient, type Query} from '@tanstack/react-query'
+import {totalQuantity, useCurrentBasket, waitingUnits} from '@app/features/basket/public/basket'
+import {
+  usePendingChanges,
+  withWantedQuantities,
+} from '@app/features/offline-changes/public/pending-changes'
 import {useViewed} from '@app/features/recommendations/public/recent-store'
 import {useCommerceState} from '@app/features/session/public/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {isOutOfReach} from '@app/shared/lib/chunk-failure'
-import {hasNoLine, useConnection} from '@app/shared/lib/connection'
+import {useConnection} from '@app/shared/lib/connection'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
 import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
 import {claimRecord, keeperOf, keepReads, seedCache, seedQuery} from '../record'
@@ -28,6 +34,14 @@ function useKeptAnswers(): void {
       if (event.type === 'updated' && event.action.type === 'error') answer(event.query)
     })
   }, [shop, queryClient])
+}
+
+/** Counts the changes that wait into the badge of the cart. */
+function useWaitingUnits(): void {
+  const changes = usePendingChanges()
+  const items = useCurrentBasket()?.productItems ?? []
+  const units = totalQuantity(withWantedQuantities(items, changes)) - totalQuantity(items)
+  useEffect(() => waitingUnits.set(units), [units])
 }
 
 /**
@@ -59,5 +73,6 @@ export default function ShopperData(): null {
   useKeptAnswers()
   useShownAge(useCallback(() => keeperOf({shop, queryClient}, viewed), [shop, queryClient, viewed]))
   useSending()
+  useWaitingUnits()
   return null
 }
