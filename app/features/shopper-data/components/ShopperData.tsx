@@ -1,6 +1,7 @@
-import {useCallback, useEffect} from 'react'
+import {useCallback, useEffect, useRef} from 'react'
 import {useQueryClient, type Query} from '@tanstack/react-query'
 import {totalQuantity, useCurrentBasket, waitingUnits} from '@app/features/basket/public/basket'
+import {loadBasket} from '@app/features/basket/public/get-basket'
 import {
   usePendingChanges,
   withWantedQuantities,
@@ -22,8 +23,12 @@ function useKeptAnswers(): void {
   const shop = useShop()
   const queryClient = useQueryClient()
   const {online} = useConnection()
+  const wasLost = useRef(false)
   useEffect(() => {
     if (!online) void seedCache({shop, queryClient})
+    // The badge: pages read their own data again.
+    else if (wasLost.current) loadBasket({shop, queryClient}).catch(() => undefined)
+    wasLost.current = !online
   }, [online, shop, queryClient])
   useEffect(() => {
     const answer = (query: Query): void => {
