@@ -5,6 +5,8 @@ import zlib from 'node:zlib'
 /** A shop behind a line that a test cuts and slows, and whose release it changes. */
 export interface Line {
   readonly base: string
+  /** Origin of the shop. */
+  shop: string
   /** Requests that reached the shop: paths with query. */
   readonly requests: string[]
   /** Bytes of the bodies that were sent. */
@@ -33,7 +35,6 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /** @param shop origin of the shop @param bundle id of its bundle */
 export async function openLine(shop: string, bundle: string): Promise<Line> {
-  const {host, port, hostname} = new URL(shop)
   const sockets = new Set<Socket>()
   const server = http.createServer((req, res) => {
     const line = state
@@ -41,7 +42,8 @@ export async function openLine(shop: string, bundle: string): Promise<Line> {
     const asked = req.url ?? '/'
     line.requests.push(asked)
     const own = bundle + line.release
-    const headers = {...req.headers, host, ...(req.headers.origin && {origin: shop})}
+    const {host, port, hostname} = new URL(line.shop)
+    const headers = {...req.headers, host, ...(req.headers.origin && {origin: line.shop})}
     const answer = async (upstream: http.IncomingMessage): Promise<void> => {
       const chunks: Buffer[] = []
       for await (const chunk of upstream) chunks.push(chunk as Buffer)
@@ -82,6 +84,7 @@ export async function openLine(shop: string, bundle: string): Promise<Line> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const state: Line = {
     base: `http://localhost:${(server.address() as AddressInfo).port}`,
+    shop,
     requests: [],
     bytes: 0,
     up: true,

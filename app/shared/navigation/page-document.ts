@@ -20,12 +20,12 @@ export function dataOfDocument(html: string): DocumentData {
   return new Map(answersIn(queries).map(([key, data]) => [hashQueryKey(key), data]))
 }
 
-/** Reads the document of a page that this device has stored; null when it has none. */
-type ReadStored = (address: string) => Promise<string | null>
+/** Reads the data of a page that this device has stored. */
+type ReadStored = (address: string) => Promise<DocumentData>
 
-let readStored: ReadStored = () => Promise.resolve(null)
+let readStored: ReadStored = () => Promise.resolve(new Map())
 
-/** Sets where documents come from when there is no line. */
+/** Sets where data come from when there is no line. */
 export function readWithoutLine(read: ReadStored): void {
   readStored = read
 }
@@ -42,6 +42,6 @@ export async function readPageDocument(address: string): Promise<DocumentData> {
     return answer.ok && !answer.redirected ? dataOfDocument(await answer.text()) : new Map()
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    return dataOfDocument((isLate ? null : await readStored(address)) ?? '')
+    return isLate ? new Map() : readStored(address)
   }
 }

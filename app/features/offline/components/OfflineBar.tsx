@@ -4,8 +4,11 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {ageText} from '../model/age-text'
 import styles from './OfflineBar.module.css'
 
-/** Says that there is no line, and how old the page is; it goes when the line is back. */
-export function OfflineBar() {
+/**
+ * Says that there is no line, and how old the page is; it goes when the line is back.
+ * @param found number of products that a search over what was seen has found; undefined on other pages
+ */
+export function OfflineBar({found}: {found: number | undefined}) {
   const t = useTranslate()
   const {locale} = useShop()
   const {online, storedAt} = useConnection()
@@ -13,7 +16,9 @@ export function OfflineBar() {
     <div role="status" className={styles.place}>
       {!online && storedAt !== undefined && (
         <p className={styles.bar} data-offline-bar>
-          {t('offline.asOf', {time: ageText(storedAt, locale.id)})}
+          {found === undefined
+            ? t('offline.asOf', {time: ageText(storedAt, locale.id)})
+            : t(found > 0 ? 'offline.found' : 'offline.foundNone')}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 import {BUNDLE_FILE} from '@common/offline-stores'
-import {readWithoutLine} from '@app/shared/navigation/page-document'
+import {dataOfDocument, readWithoutLine} from '@app/shared/navigation/page-document'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {connection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -14,6 +14,7 @@ import {refreshPage} from '../model/refresh-page'
 import {endWorker, registerWorker} from '../model/register-worker'
 import {watchLine} from '../model/watch-line'
 import {OfflineBar} from './OfflineBar'
+import {useSeenSearch, type SeenSearch} from './use-seen-search'
 
 /** Milliseconds after which what a page has loaded later is stored. */
 const LATER_MS = 4000
@@ -87,7 +88,7 @@ function useKeptPages(keeps: boolean): void {
 }
 
 /** Follows the line, and shows stored documents without one. */
-function useLine(): void {
+function useLine(readSearch: SeenSearch['read']): void {
   const t = useTranslate()
   const queryClient = useQueryClient()
   const {site} = useShop()
@@ -101,10 +102,12 @@ function useLine(): void {
     readWithoutLine(async (address) => {
       const url = new URL(address, window.location.href)
       const found = await readPage(site.alias, url).catch(() => null)
-      times.current.set(url.pathname + url.search, found?.madeAt ?? null)
-      return found?.html ?? null
+      const seen = found ? null : await readSearch(url).catch(() => null)
+      const shownAt = seen ? Date.now() : null
+      times.current.set(url.pathname + url.search, found?.madeAt ?? shownAt)
+      return seen ?? dataOfDocument(found?.html ?? '')
     })
-  }, [site.alias])
+  }, [site.alias, readSearch])
 
   useEffect(
     () =>
@@ -140,8 +143,9 @@ function useLine(): void {
 export function OfflineReading() {
   const {preview, services} = useShop()
   const keeps = !preview && !services.withoutWorker && 'caches' in window
-  useLine()
+  const {total, read} = useSeenSearch()
+  useLine(read)
   useWorker(keeps)
   useKeptPages(keeps)
-  return <OfflineBar />
+  return <OfflineBar found={total} />
 }

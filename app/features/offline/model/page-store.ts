@@ -148,3 +148,18 @@ export async function readPage(
   }
   return null
 }
+
+/** All stored documents of a site below a path, those seen last first. */
+export async function readPages(site: string, below: string): Promise<string[]> {
+  const entries = (
+    await Promise.all((await pageStoresOf(site)).map((name) => entriesIn(name, true)))
+  )
+    .flat()
+    .filter(({request}) => new URL(request.url).pathname.startsWith(below))
+    .sort((one, other) => other.seenAt - one.seenAt)
+  const documents = entries.map(async ({store, request}) => {
+    const found = await (await caches.open(store)).match(request)
+    return found ? found.text() : ''
+  })
+  return Promise.all(documents)
+}
