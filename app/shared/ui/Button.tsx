@@ -11,11 +11,11 @@ interface ButtonLook {
   block?: boolean
 }
 
-/** Marks a button whose press makes a call: without a connection it is disabled with the reason (rule DEVICE-6). */
-const callMark = (busy: boolean | undefined) => busy !== undefined || undefined
-
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** A call is running: the button keeps its width and focus and ignores further presses. */
+  /**
+   * A call is running: the button keeps its width and focus and ignores further presses. Where it is given, true or false,
+   * the press makes a call, and the mark `data-call` disables it without a connection (rule DEVICE-6).
+   */
   busy?: boolean
   /** The data of the label is being read again: the button looks busy, and a press still works. */
   waiting?: boolean
@@ -45,7 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       // `submit` and `reset` are set by the caller.
       type={type}
       className={lookOf({variant, size, block}, className)}
-      data-call={callMark(busy)}
+      data-call={busy !== undefined || undefined}
       aria-busy={busy || waiting || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
@@ -66,7 +66,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
     <AppLink
       ref={ref}
       className={lookOf({variant, size, block}, className)}
-      data-call={callMark(busy)}
+      data-call={busy !== undefined || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
