@@ -24,7 +24,8 @@ export function useShownAge(keeper: () => Keeper): void {
         .map(({state}) => state.dataUpdatedAt)
       const oldest = Math.min(...times, ofPage ?? Infinity)
       shown = Number.isFinite(oldest) ? oldest : undefined
-      if (storedAt !== shown) connection.set({online, ...(shown !== undefined && {storedAt: shown})})
+      if (storedAt !== shown)
+        connection.set({online, ...(shown !== undefined && {storedAt: shown})})
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     // After the components have followed: a part of the page that goes has its queries until then.

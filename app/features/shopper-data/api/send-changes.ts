@@ -85,10 +85,19 @@ async function sendInOrder(context: BasketContext, tell: Tell): Promise<boolean>
   return true
 }
 
+/** The tab itself sends once at a time, in browsers without Web Locks too. */
+let running: Promise<boolean> | undefined
+
 /**
  * Sends the queue in order, each change once, by one tab of the browser (rule DEVICE-4): quantities are absolute, and a
  * wish is added only where it is absent, so that a lost answer does no harm.
  * @returns false when something is left, to be sent later
  */
-export const sendChanges = (context: BasketContext, tell: Tell): Promise<boolean> =>
-  alone(`offline-changes-${context.shop.site.id}`, () => sendInOrder(context, tell))
+export function sendChanges(context: BasketContext, tell: Tell): Promise<boolean> {
+  running ??= alone(`offline-changes-${context.shop.site.id}`, () =>
+    sendInOrder(context, tell),
+  ).finally(() => {
+    running = undefined
+  })
+  return running
+}
