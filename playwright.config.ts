@@ -38,6 +38,7 @@ const ANY_WIDTH = [
   'offline',
   'private-client',
   'pwa-offline',
+  'pwa-shopper',
   'rare-ways',
   'redirects',
   'order-failures',

@@ -1,4 +1,4 @@
-import {createElement} from 'react'
+import {createElement, Fragment} from 'react'
 import {watchPromotions} from '@app/features/analytics/watch-promotions'
 import {reportWhenNeeded} from '@app/features/field/report-when-needed'
 import {offlineReading} from '@app/features/offline/components/OfflineHost'
@@ -30,8 +30,12 @@ async function watchExperiments(shop: Shop): Promise<void> {
 }
 
 async function showReading(): Promise<void> {
-  const {OfflineReading} = await import('@app/features/offline/components/OfflineReading')
-  offlineReading.set(createElement(OfflineReading))
+  const [{OfflineReading}, {ShopperDevice}] = await Promise.all([
+    import('@app/features/offline/components/OfflineReading'),
+    import('@app/features/shopper-data/components/ShopperDevice'),
+  ])
+  const parts = [createElement(OfflineReading), createElement(ShopperDevice)]
+  offlineReading.set(createElement(Fragment, null, ...parts))
 }
 
 /** Work that no page waits for; its code loads when the page is idle. Call it once. */

@@ -4,13 +4,13 @@
  * one, a page fills a slot, or the code moves down.
  */
 export const districts = {
-  base: 'faults account consent scripts session analytics experiments sites content navigation address law',
+  base: 'faults account consent scripts session offline-changes analytics experiments sites content navigation address law',
   goods:
     'reviews wishlist catalog social basket recommendations newsletter purchase gallery stock-alert engraving registry product sets compare advice quick-view home offline search',
   buying: 'payment cart checkout',
   afterTheOrder: 'order order-lookup returns cancel-order withdrawal warranty',
   account: 'sign-in account-orders address-book profile account-home wishlist-page',
-  frame: 'stores service site-services content-widgets field preview shell developer',
+  frame: 'stores service site-services content-widgets field preview shopper-data shell developer',
 }
 
 export const featureOrder = Object.values(districts).flatMap((line) => line.split(' '))

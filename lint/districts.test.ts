@@ -11,8 +11,12 @@ import {
 
 const root = path.resolve(__dirname, '..')
 const FEATURES = 'app/features'
-/** Files in the `public` folders. Fewer is better: a new one replaces another, or this number says why it grew. */
-const MAX_DOORS = 225
+/**
+ * Files in the `public` folders. Fewer is better: a new one replaces another, or this number says why it grew: three of
+ * `offline-changes` (what pages show, what actions keep, what is stored), and the products that a browser has viewed, which
+ * end with a session. `offline` has one.
+ */
+const MAX_DOORS = 230
 
 /** The order in the lint configuration; jest does not load `.mjs`. */
 const featureOrder = [

@@ -66,3 +66,13 @@ self.addEventListener('fetch', (event) => {
     if (origin === self.location.origin && isKept) event.respondWith(storedOr(request))
   }
 })
+
+/**
+ * Background Sync: asks an open page to send the changes that were made without a connection, because the session and its
+ * rules are the page's. Without a page they are sent at the next start of the app.
+ */
+self.addEventListener('sync', (event) => {
+  if (event.tag !== 'offline-changes') return
+  const tell = (pages) => pages.forEach((page) => page.postMessage({type: 'send-changes'}))
+  event.waitUntil(self.clients.matchAll({type: 'window'}).then(tell))
+})

@@ -3,6 +3,12 @@ import {useShopperBasketsV2Mutation} from '@salesforce/commerce-sdk-react'
 import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import {useTrack} from '@app/features/analytics/public/use-track'
 import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {isOutOfReach} from '@app/shared/lib/chunk-failure'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
+import {faultFromThrown} from '@common/fault'
+import {keepChange, mustWaitForLine} from '@app/features/offline-changes/public/keep-change'
+import {usePendingChanges} from '@app/features/offline-changes/public/pending-changes'
+import {showWish} from '@app/features/wishlist/public/wishes'
 import {showToast} from '@app/shared/ui/toast'
 import {useFaultToast} from '@app/features/faults/public/use-fault-toast'
 import {addItems} from '@app/features/basket/public/add-items'
@@ -32,6 +38,9 @@ export interface CartChanges {
   moveToWishlist: (line: BasketLine, asNew: NewItem) => Promise<boolean>
 }
 
+/** Whether a change failed because the connection was lost: its answer too, so it may have been made. */
+const isLineLost = (error: unknown): boolean => hasNoLine() && isOutOfReach(faultFromThrown(error))
+
 /** Takes a line off the place where it is kept after its removal. @throws ApiFault (rejects) */
 type Release = () => Promise<void>
 
@@ -46,7 +55,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 /**
  * Changes of cart lines. A new quantity is shown at once; repeated presses are combined into one call
  * after the pending one, and a change that the backend refuses is reverted. A removed line can be
- * restored.
+ * restored. Without a connection changes wait (rule DEVICE-3).
  */
 export function useCartChanges(): CartChanges {
   const t = useTranslate()
@@ -70,10 +79,12 @@ export function useCartChanges(): CartChanges {
     const {itemId, name} = line
     busy.current.add(itemId)
     let before = line.quantity
+    let last = before
     try {
       for (;;) {
         const quantity = next.current.get(itemId)
         if (quantity === undefined) break
+        last = quantity
         next.current.delete(itemId)
         const known = cachedBasket(context)
         const change = {parameters: lineOf(itemId), body: {quantity}}
@@ -83,15 +94,37 @@ export function useCartChanges(): CartChanges {
         before = quantity
       }
     } catch (error) {
+      const wish = next.current.get(itemId) ?? last
       next.current.delete(itemId)
-      showFault(error)
+      if (isLineLost(error)) keep(line, wish)
+      else showFault(error)
     } finally {
       busy.current.delete(itemId)
       setWanted((current) => without(current, itemId))
     }
   }
 
+  /** Keeps a change until there is a connection (rule DEVICE-3). */
+  const keep = (
+    {itemId, productId, name, quantity: before, unitPrice}: BasketLine,
+    quantity: number,
+  ) => {
+    keepChange(context.shop.site.id, {
+      kind: 'line',
+      itemId,
+      productId,
+      name,
+      quantity,
+      before,
+      unitPrice,
+    })
+    if (quantity > 0) {
+      setAnnouncement(`${t('cart.item.updated', {product: name, quantity})} ${t('offline.queued')}`)
+    }
+  }
+
   const changeQuantity = (line: BasketLine, quantity: number) => {
+    if (mustWaitForLine(line.itemId)) return keep(line, quantity)
     next.current.set(line.itemId, quantity)
     setWanted((current) => ({...current, [line.itemId]: quantity}))
     if (!busy.current.has(line.itemId)) void send(line)
@@ -143,12 +176,56 @@ export function useCartChanges(): CartChanges {
     }
   }
 
-  const remove: CartChanges['remove'] = (line, asNew) => take(line, asNew, 'cart.item.removed')
-  const moveToWishlist: CartChanges['moveToWishlist'] = (line, asNew) =>
-    take(line, asNew, 'cart.item.wished', async () => {
-      const {keepForLater} = await import('./keep-for-later')
-      return keepForLater(context, {productId: line.productId})
+  /** Removes a line without a connection. @param wished the product goes to the wish list */
+  const takeLater = (line: BasketLine, asNew: NewItem, wished: boolean): boolean => {
+    const {site} = context.shop
+    const wish = (wanted: boolean) => {
+      if (!wished) return
+      keepChange(site.id, {kind: 'wish', productId: line.productId, name: line.name, wanted})
+      showWish({productId: line.productId}, wanted)
+    }
+    wish(true)
+    keep(line, 0)
+    const title = t(wished ? 'cart.item.wished' : 'cart.item.removed', {product: line.name})
+    setAnnouncement(`${title} ${t('offline.queued')}`)
+    const takeBack = () => {
+      wish(false)
+      // A removal that was sent by now is undone like any other.
+      if (mustWaitForLine(line.itemId)) keep(line, line.quantity)
+      else undo(line, asNew, () => Promise.resolve())()
+    }
+    showToast({
+      title,
+      description: t('offline.queued'),
+      status: 'info',
+      action: {label: t('cart.item.undo'), onClick: takeBack},
     })
+    return true
+  }
 
-  return {wanted, removing, announcement, changeQuantity, remove, moveToWishlist}
+  const remove: CartChanges['remove'] = async (line, asNew) =>
+    mustWaitForLine(line.itemId)
+      ? takeLater(line, asNew, false)
+      : take(line, asNew, 'cart.item.removed')
+  const moveToWishlist: CartChanges['moveToWishlist'] = async (line, asNew) =>
+    mustWaitForLine(line.itemId)
+      ? takeLater(line, asNew, true)
+      : take(line, asNew, 'cart.item.wished', async () => {
+          const {keepForLater} = await import('./keep-for-later')
+          return keepForLater(context, {productId: line.productId})
+        })
+
+  const waiting = Object.fromEntries(
+    usePendingChanges().flatMap((change) =>
+      change.kind === 'line' ? [[change.itemId, change.quantity]] : [],
+    ),
+  )
+  return {
+    wanted: {...waiting, ...wanted},
+    removing,
+    announcement,
+    changeQuantity,
+    remove,
+    moveToWishlist,
+  }
 }

@@ -5,6 +5,7 @@ import {
   useBasketContext,
   totalQuantity,
   useCurrentBasket,
+  waitingUnits,
 } from '@app/features/basket/public/basket'
 import {loadBasketLater} from './api/load-basket'
 
@@ -22,5 +23,6 @@ export function useBasketCount(): number | null {
     if (status === 'ready' && !isContentOnlySite) loadBasketLater(context).catch(() => undefined)
   }, [status, customerId, isContentOnlySite, context])
   useEffect(() => followOtherTabs(context), [context])
-  return basket === undefined ? null : totalQuantity(basket?.productItems)
+  const waiting = waitingUnits.useValue()
+  return basket === undefined ? null : totalQuantity(basket?.productItems) + waiting
 }

@@ -2,6 +2,8 @@ import type {EventItem, ShopEvent} from '@app/features/analytics/public/shop-eve
 import {faultMessage} from '@app/features/faults/public/fault-message'
 import {faultFromThrown} from '@common/fault'
 import type {Translate} from '@app/shared/i18n/messages'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
+import {keepChange, mustWaitForWish} from '@app/features/offline-changes/public/keep-change'
 import {showToast} from '@app/shared/ui/toast'
 import type {WishContext} from './public/wish-list'
 import {changeWish} from './public/change-wishes'
@@ -21,25 +23,39 @@ interface Surroundings extends WishContext {
   readonly openList: () => void
 }
 
+/** Keeps a change until there is a connection; an answer that failed may have shown another list. */
+function keepWish({target, item: {name}, wanted}: WishChange, {shop}: Surroundings): void {
+  keepChange(shop.site.id, {kind: 'wish', ...target, name, wanted})
+  showWish(target, wanted)
+}
+
 /**
- * Sends a change that is already shown, tracks it, and shows a toast; that of a removal has an undo button.
+ * Sends a change that is already shown, tracks it, and shows a toast; that of a removal has an undo button. Without a
+ * connection the change waits (rule DEVICE-3).
  */
 export async function makeWish(change: WishChange, around: Surroundings): Promise<void> {
   const {target, item, wanted} = change
   const {t, track, openList} = around
-  try {
-    await changeWish(around, target, wanted)
-  } catch (error) {
-    showToast({title: faultMessage(faultFromThrown(error), t), status: 'error'})
-    return
+  const waits = mustWaitForWish(target.productId)
+  if (waits) keepWish(change, around)
+  else {
+    try {
+      await changeWish(around, target, wanted)
+    } catch (error) {
+      const fault = faultFromThrown(error)
+      if (hasNoLine()) return makeWish(change, around)
+      showToast({title: faultMessage(fault, t), status: 'error'})
+      return
+    }
+    track({type: wanted ? 'add_to_wishlist' : 'remove_from_wishlist', items: [item]})
   }
-  track({type: wanted ? 'add_to_wishlist' : 'remove_from_wishlist', items: [item]})
   const takeBack = () => {
     showWish(target, true)
     void makeWish({target, item, wanted: true}, around)
   }
   showToast({
     title: t(wanted ? 'wishlist.added' : 'wishlist.removed', {product: item.name}),
+    ...(waits && {description: t('offline.queued')}),
     status: wanted ? 'success' : 'info',
     action: wanted
       ? {label: t('wishlist.view'), onClick: openList}

@@ -10,7 +10,7 @@ export interface Connection {
 
 const CONNECTED: Connection = {online: true}
 
-/** The present connection. Browser only; the feature `offline` sets it. */
+/** The present connection. Browser only; the features `offline` and `shopper-data` set it. */
 export const connection = createStore(CONNECTED)
 
 /** The worker marks the documents that it answers from its store (`worker/stored-pages.ts`). */

@@ -33,3 +33,10 @@ describe('button', () => {
     expect(button()).not.toHaveAttribute('aria-busy')
   })
 })
+
+it('marks a button whose press makes a call', () => {
+  const {rerender} = render(<Button busy={false}>Show 3 products</Button>)
+  expect(button()).toHaveAttribute('data-call')
+  rerender(<Button>Show 3 products</Button>)
+  expect(button()).not.toHaveAttribute('data-call')
+})

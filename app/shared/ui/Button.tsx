@@ -12,7 +12,10 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** A call is running: the button keeps its width and focus and ignores further presses. */
+  /**
+   * A call is running: the button keeps its width and focus and ignores further presses. Where it is given, true or false,
+   * the press makes a call, and the mark `data-call` disables it without a connection (rule DEVICE-6).
+   */
   busy?: boolean
   /** The data of the label is being read again: the button looks busy, and a press still works. */
   waiting?: boolean
@@ -42,6 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       // `submit` and `reset` are set by the caller.
       type={type}
       className={lookOf({variant, size, block}, className)}
+      data-call={busy !== undefined || undefined}
       aria-busy={busy || waiting || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
@@ -62,6 +66,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
     <AppLink
       ref={ref}
       className={lookOf({variant, size, block}, className)}
+      data-call={busy !== undefined || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

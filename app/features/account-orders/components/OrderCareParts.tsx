@@ -53,7 +53,7 @@ export function OrderCareParts({order}: {order: OrderModel}) {
   const paths = usePaths()
   const {orderNo} = order
   const {data: care, isError, refetch} = useOrderCare({orderNo})
-  if (isError) {
+  if (isError && !care) {
     return (
       <div role="alert" className={styles.message}>
         <p>{t('error.generic')}</p>

@@ -88,15 +88,20 @@ export function OrderDetail({customerId, orderNo}: OrderDetailProps) {
             <PickupFact pickup={pickup} />
           </Fact>
         ))}
-        <Fact label={t('confirmation.billTo')}>
-          <AddressText address={order.billingAddress} />
-        </Fact>
-        <Fact label={t('confirmation.payment')}>
-          {joinNames(
-            order.payments.map((payment) => paymentName(payment, t)),
-            shop.locale.id,
-          )}
-        </Fact>
+        {/* An order that is read without a connection has no data of its payment (rule DEVICE-1). */}
+        {order.payments.length > 0 && (
+          <>
+            <Fact label={t('confirmation.billTo')}>
+              <AddressText address={order.billingAddress} />
+            </Fact>
+            <Fact label={t('confirmation.payment')}>
+              {joinNames(
+                order.payments.map((payment) => paymentName(payment, t)),
+                shop.locale.id,
+              )}
+            </Fact>
+          </>
+        )}
         {order.giftMessage && (
           <Fact label={t('cart.gift.label')}>
             <span className={styles.gift}>{order.giftMessage}</span>

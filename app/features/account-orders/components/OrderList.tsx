@@ -55,7 +55,7 @@ export function OrderList({customerId}: {customerId: string}) {
   const {data: tiles} = useTiles(products)
   const show = (next: OrderListView) => history.push(pathname + writeOrderList(next))
   const isFiltered = view.text !== '' || view.filter !== undefined
-  if (isError) {
+  if (isError && !data) {
     return (
       <div role="alert" className={styles.message}>
         <p>{t('error.generic')}</p>

@@ -2,6 +2,7 @@ import type {ShopperBasketsV2Types} from 'commerce-sdk-isomorphic'
 import {useQuery, useQueryClient, type QueryClient, type QueryKey} from '@tanstack/react-query'
 import {useCommerceState, currentCustomerId} from '@app/features/session/public/shopper-client'
 import {createContext, useContext, useMemo} from 'react'
+import {createStore} from '@app/shared/lib/create-store'
 import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {isNewer, listenToOtherTabs, tellOtherTabs} from '../api/basket-tabs'
@@ -41,6 +42,9 @@ export function useCurrentBasket(): Basket | null | undefined {
 export function totalQuantity(items: readonly {readonly quantity?: number}[] = []): number {
   return items.reduce((sum, {quantity = 0}) => sum + quantity, 0)
 }
+
+/** Units by which changes that wait for a connection alter the number on the badge (rule DEVICE-3). */
+export const waitingUnits = createStore(0)
 
 /** What every basket operation needs: the shop, and the query cache, which is the store of the basket. */
 export interface BasketContext {

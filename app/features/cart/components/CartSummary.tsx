@@ -28,6 +28,8 @@ interface CartSummaryProps {
   busy: boolean
   /** True if a line cannot be ordered: the checkout button is disabled and the reason is shown. */
   blocked: boolean
+  /** Changes of lines wait for a connection: the sums are those before them. */
+  waiting: boolean
 }
 
 /** The sums of the cart; before a method is chosen, delivery is free where the default method is free. */
@@ -43,7 +45,7 @@ const hasEngraving = ({productItems = []}: Basket): boolean =>
   productItems.some((line) => engravingOfLine(line).engraving !== undefined)
 
 /** Sums of the cart, coupons, delivery estimate and the ways to pay. */
-export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
+export function DefaultCartSummary({basket, busy, blocked, waiting}: CartSummaryProps) {
   const t = useTranslate()
   const {money} = usePriceText(basket.currency)
   const business = useBusinessMode()
@@ -69,12 +71,13 @@ export function DefaultCartSummary({basket, busy, blocked}: CartSummaryProps) {
         {isDelivered && <DeliveryEstimate basket={basket} />}
       </div>
       <TotalsList totals={totals} currency={basket.currency} busy={busy} />
+      {waiting && <p className={styles.waiting}>{t('offline.sums')}</p>}
       {/* The sum of all savings contains tax; the lines name theirs. */}
       {!business && saved > 0 && (
         <p className={styles.saved}>{t('cart.saved', {amount: money(saved)})}</p>
       )}
       <div className={styles.ways}>
-        <CheckoutButton blocked={blocked} />
+        <CheckoutButton blocked={blocked} waiting={waiting} />
         {!blocked && isOneDelivery && renderExpress?.(basket)}
         {!business && <PayLater amount={due} placement="cart" />}
       </div>

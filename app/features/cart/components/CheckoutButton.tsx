@@ -5,6 +5,7 @@ import {useBasketContext} from '@app/features/basket/public/basket'
 import {validateBasket} from '../api/validate-basket'
 import {needsOwnDocument} from '@common/routes'
 import {openDocument} from '@app/shared/lib/open-document'
+import {useConnection} from '@app/shared/lib/connection'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
@@ -14,12 +15,19 @@ import styles from './CartSummary.module.css'
 const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+interface CheckoutButtonProps {
+  blocked: boolean
+  /** Changes of lines wait for a connection: they are sent first. */
+  waiting: boolean
+}
+
 /**
  * The way to the checkout. The backend checks the basket first (rule BASKET-22); a line with a problem keeps
  * the shopper in the cart, which shows it.
  */
-export function CheckoutButton({blocked}: {blocked: boolean}) {
+export function CheckoutButton({blocked, waiting}: CheckoutButtonProps) {
   const t = useTranslate()
+  const {online} = useConnection()
   const paths = usePaths()
   const history = useHistory()
   const context = useBasketContext()
@@ -50,7 +58,12 @@ export function CheckoutButton({blocked}: {blocked: boolean}) {
           {t('cart.checkout')}
         </Button>
       ) : (
-        <ButtonLink block busy={check.busy} to={paths.checkout()} onClick={press}>
+        <ButtonLink
+          block
+          busy={check.busy || (waiting && online)}
+          to={paths.checkout()}
+          onClick={press}
+        >
           {t('cart.checkout')}
         </ButtonLink>
       )}

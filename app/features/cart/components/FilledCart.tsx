@@ -17,6 +17,11 @@ import {isExcluded} from '@app/features/wishlist/public/wishes'
 import {basketEventData} from '@app/features/basket/public/event-items'
 import {storeOfLine} from '@app/features/basket/public/delivery'
 import {problemOf, unitsOf} from '@app/features/basket/public/quantity-rules'
+import {
+  usePendingChanges,
+  wantedQuantity,
+  withWantedQuantities,
+} from '@app/features/offline-changes/public/pending-changes'
 import {useCartChanges} from '../use-cart-changes'
 import {useTrackingConsent} from '@app/features/consent/public/tracking-consent'
 import {useUndeliverable} from '../api/undeliverable'
@@ -42,17 +47,20 @@ interface FilledCartProps {
 /**
  * The cart with its lines. Default export: its code loads while the basket is read, and not for an empty cart.
  */
-export default function FilledCart({basket, lines, place}: FilledCartProps) {
+export default function FilledCart({basket, lines: stored, place}: FilledCartProps) {
   const t = useTranslate()
   const shop = useShop()
   const changes = useCartChanges()
+  const pending = usePendingChanges()
+  const lines = stored.filter(({itemId}) => wantedQuantity(pending, itemId) !== 0)
   useCartView(basket)
   useShipmentRepair(basket)
   const {
     data: products,
     isSuccess,
     isPreviousData,
-  } = useLineProducts(productIdsOf(lines), {keepPreviousData: true})
+    // Of removed lines too, while their removal waits: the same answer, which is kept for pages without a connection.
+  } = useLineProducts(productIdsOf(stored), {keepPreviousData: true})
   const {data: undeliverable = []} = useUndeliverable(basket)
   const rows = lines.map((line) => {
     const product = products?.[line.productId]
@@ -89,7 +97,9 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
     <>
       <div className={styles.head}>
         <h1>{t('cart.title')}</h1>
-        <p className={styles.count}>{t('cart.itemCount', {count: totalQuantity(lines)})}</p>
+        <p className={styles.count}>
+          {t('cart.itemCount', {count: totalQuantity(withWantedQuantities(lines, pending))})}
+        </p>
       </div>
       <div className={styles.columns}>
         <section aria-labelledby="cart-items">
@@ -127,6 +137,7 @@ export default function FilledCart({basket, lines, place}: FilledCartProps) {
         <CartSummary
           basket={basket}
           busy={Object.keys(changes.wanted).length > 0 || changes.removing.size > 0}
+          waiting={pending.some(({kind}) => kind === 'line')}
           blocked={rows.some(({problem}) => problem)}
         />
       </div>

@@ -1,6 +1,11 @@
 import {useState, type ReactNode, useEffect, useRef} from 'react'
 import {useShop} from '@app/shared/lib/shop-context'
-import {useOrderCare, type OrderCare} from '@app/features/order/public/order-care'
+import {ORDER_CARE, useOrderCare, type OrderCare} from '@app/features/order/public/order-care'
+import {useQueryClient} from '@tanstack/react-query'
+import {useTranslate} from '@app/shared/i18n/messages'
+import {useConnection} from '@app/shared/lib/connection'
+import {Button} from '@app/shared/ui/Button'
+import styles from '../components/OrderLookup.module.css'
 import {useCommerceState} from '@app/features/session/public/shopper-client'
 import type {LookupPurpose} from '../model/lookup-rules'
 import {LookupForm} from '../components/LookupForm'
@@ -27,13 +32,67 @@ export function OpenedOrder({orderNo, purpose, children}: OpenedOrderProps) {
   })
   if (data) return <>{children(data, opened.accessKey)}</>
   return (
-    <LookupForm
-      orderNo={orderNo}
-      purpose={purpose}
-      onFound={({orderNo: found, accessKey}) =>
-        setOpened({orderNo: found, ...(accessKey && {accessKey})})
-      }
-    />
+    <>
+      <LookupForm
+        orderNo={orderNo}
+        purpose={purpose}
+        onFound={({orderNo: found, accessKey}) =>
+          setOpened({orderNo: found, ...(accessKey && {accessKey})})
+        }
+      />
+      {purpose === 'read' && <KeptOrders onOpen={(kept) => setOpened({orderNo: kept})} />}
+    </>
+  )
+}
+
+const NONE: readonly string[] = []
+
+/** Numbers of the orders that were opened in this session, while there is no connection for the form (rule DEVICE-1). */
+function useKeptOrders(): readonly string[] {
+  const queryClient = useQueryClient()
+  const {online} = useConnection()
+  const [orders, setOrders] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (online) return undefined
+    const read = () => {
+      const found = queryClient
+        .getQueriesData<OrderCare | null>(ORDER_CARE)
+        .flatMap(([, care]) => care?.orderNo ?? [])
+      setOrders((known) => (known.join() === found.join() ? known : found))
+    }
+    // Later: the cache also tells of queries while components render.
+    let timer = setTimeout(read)
+    const end = queryClient.getQueryCache().subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(read)
+    })
+    return () => {
+      end()
+      clearTimeout(timer)
+    }
+  }, [queryClient, online])
+  return online ? NONE : orders
+}
+
+function KeptOrders({onOpen}: {onOpen: (orderNo: string) => void}) {
+  const t = useTranslate()
+  const orders = useKeptOrders()
+  if (orders.length === 0) return null
+  return (
+    <section aria-labelledby="kept-orders" className={styles.kept}>
+      <h2 id="kept-orders" className={styles.subtitle}>
+        {t('offline.orders')}
+      </h2>
+      <ul>
+        {orders.map((orderNo) => (
+          <li key={orderNo}>
+            <Button variant="quiet" onClick={() => onOpen(orderNo)}>
+              <bdi>{orderNo}</bdi>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -14,7 +14,12 @@ export default function ExpressButtons() {
   const {data} = useExpressPreferences()
   if (!data?.methods.includes('wallet')) return null
   return (
-    <ButtonLink variant="secondary" block to={`${paths.checkout()}?${EXPRESS_PARAMETER}=wallet`}>
+    <ButtonLink
+      variant="secondary"
+      block
+      data-call
+      to={`${paths.checkout()}?${EXPRESS_PARAMETER}=wallet`}
+    >
       {t('payment.express.wallet')}
     </ButtonLink>
   )

@@ -5,6 +5,7 @@ import type {ApiFault} from '@common/fault'
 import {dropOthersData} from '@app/features/account/public/customer-record'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import type {FaultText} from '@app/features/faults/public/fault-message'
+import {forgetShopper} from '@app/features/offline-changes/public/shopper-record'
 import {SaveFileButton} from '@app/features/order/public/SaveFileButton'
 import {sessionOf} from '@app/features/session/public/session-client'
 import {currentCustomerId} from '@app/features/session/public/shopper-client'
@@ -52,6 +53,7 @@ function useLeave(): () => Promise<void> {
     await sessionOf(site.id)
       .signOut(false)
       .catch(() => undefined)
+    await forgetShopper(site.id)
     publishWishes(undefined)
     history.push(paths.home())
     dropOthersData(queryClient, currentCustomerId())

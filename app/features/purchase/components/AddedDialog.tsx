@@ -124,7 +124,14 @@ export default function AddedDialog({overlay, open, onClose}: PurchaseOverlayPro
       title={<span role="status">{title}</span>}
       footer={
         <div className={styles.actions}>
-          <ButtonLink block variant="secondary" busy={!basket} to={paths.cart()} onClick={onClose}>
+          <ButtonLink
+            block
+            variant="secondary"
+            busy={!basket}
+            data-call={undefined}
+            to={paths.cart()}
+            onClick={onClose}
+          >
             {t('addToCart.viewCart')}
           </ButtonLink>
           <ButtonLink block busy={!basket} to={paths.checkout()} onClick={onClose}>

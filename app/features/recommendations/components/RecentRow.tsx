@@ -7,7 +7,7 @@ import type {TileModel} from '@app/features/catalog/public/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useNothingToShow} from '@app/shared/ui/Deferred'
 import {useShop} from '@app/shared/lib/shop-context'
-import {clearViewed} from '../recent-store'
+import {clearViewed} from '../public/recent-store'
 import styles from './RecentRow.module.css'
 
 const LIST = {kind: 'row', id: 'recently-viewed'} as const

@@ -3,7 +3,7 @@ import loadable from '@loadable/component'
 import {useShop} from '@app/shared/lib/shop-context'
 import {Deferred} from '@app/shared/ui/Deferred'
 import {othersThan} from '../model/recent-products'
-import {saveViewed, useViewed} from '../recent-store'
+import {saveViewed, useViewed} from '../public/recent-store'
 import styles from './RecentlyViewed.module.css'
 
 const RecentRow = loadable(() => import('./RecentRow'), {ssr: false})

@@ -10,7 +10,7 @@ import {
   type SessionKind,
   type ShopperClient,
 } from './shopper-client'
-import {alone} from '../model/alone'
+import {alone} from '@app/shared/lib/alone'
 
 /** Answer of the session routes that open or renew a session. */
 interface TokenAnswer {

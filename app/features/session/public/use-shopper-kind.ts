@@ -1,4 +1,4 @@
-import {loadCommerce, useCommerceState} from './shopper-client'
+import {loadCustomerId, useCommerceState} from './shopper-client'
 import {useShop} from '@app/shared/lib/shop-context'
 import {useEffect, useState} from 'react'
 import {storedKind} from './stored-session'
@@ -26,9 +26,7 @@ export function useShopperKind(): ShopperView {
     }
     let current = true
     setState('loading')
-    loadCommerce()
-      .then((client) => client.accessToken(false))
-      .catch(() => current && setState('failed'))
+    loadCustomerId().catch(() => current && setState('failed'))
     return () => {
       current = false
     }

@@ -10,6 +10,7 @@ import {
 } from '@app/features/account/public/customer-record'
 import {blocksCookies} from '../model/blocks-cookies'
 import {publishSession, useCommerceState} from '@app/features/session/public/shopper-client'
+import {clearViewed} from '@app/features/recommendations/public/recent-store'
 import {publishWishes} from '@app/features/wishlist/public/wishes'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -35,8 +36,11 @@ export default function SessionWatcher(): null {
     publishCustomerFacts(null)
     publishWishes(undefined)
     dropOthersData(queryClient, customerId)
-    // A guest's order stays: whoever signs in after it may claim it.
-    if (earlier.kind === 'registered') void forgetOrders(queryClient)
+    // A guest's order stays: whoever signs in after it may claim it. So do the products that a guest has viewed.
+    if (earlier.kind === 'registered') {
+      void forgetOrders(queryClient)
+      clearViewed(shop.site.id)
+    }
     void queryClient.invalidateQueries({queryKey: ['session']})
     if (!shop.site.features.wishlist) return
     import('@app/features/wishlist/public/change-wishes')

@@ -1,6 +1,7 @@
 import {useQueryClient} from '@tanstack/react-query'
 import {useHistory} from 'react-router-dom'
 import {dropOthersData} from '@app/features/account/public/customer-record'
+import {forgetShopper} from '@app/features/offline-changes/public/shopper-record'
 import {useAction} from '@app/features/faults/public/use-action'
 import {sessionOf} from '@app/features/session/public/session-client'
 import {currentCustomerId} from '@app/features/session/public/shopper-client'
@@ -25,6 +26,7 @@ export function useSignOut(): SignOut {
     await sessionOf(site.id).signOut(everywhere)
     history.push(paths.home())
     dropOthersData(queryClient, currentCustomerId())
+    await forgetShopper(site.id)
     showToast({title: t('auth.signedOut'), status: 'info'})
   })
   return {busy, signOut: (everywhere = false) => void run(everywhere)}

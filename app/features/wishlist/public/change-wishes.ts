@@ -1,4 +1,5 @@
-import {loadCustomerId} from '@app/features/session/public/shopper-client'
+import {currentCustomerId, loadCustomerId} from '@app/features/session/public/shopper-client'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
 import {createSerialQueue} from '@app/shared/lib/serial-queue'
 import {GENERAL_STALE_TIME_MS} from '@app/shared/lib/query-client'
 import {
@@ -9,18 +10,50 @@ import {
   type BulkReport,
   type WishContext,
 } from './wish-list'
-import {type WishTarget, publishWishes} from './wishes'
+import {pendingChanges} from '@app/features/offline-changes/public/pending-changes'
+import {
+  currentWishes,
+  publishWishes,
+  withoutWish,
+  withWish,
+  type Wish,
+  type WishTarget,
+} from './wishes'
 
 const queue = createSerialQueue()
 let underWay = 0
 
-const ownerOf = async (context: WishContext) => ({...context, customerId: await loadCustomerId()})
+/** The list's owner; without a connection the shopper whom this device knows (rule DEVICE-1). */
+const ownerOf = async (context: WishContext) => {
+  const customerId = await loadCustomerId().catch((error: unknown) => {
+    const known = hasNoLine() ? currentCustomerId() : undefined
+    if (known === undefined) throw error
+    return known
+  })
+  return {...context, customerId}
+}
+
+/** Publishes the backend's list with the changes that wait for a connection. */
+function publish(wishes: readonly Wish[] | undefined): void {
+  const shown = pendingChanges().reduce((list, change) => {
+    if (change.kind !== 'wish') return list
+    const {productId, masterId} = change
+    const target = {productId, ...(masterId && {masterId})}
+    return change.wanted ? withWish(list, target) : withoutWish(list, target)
+  }, wishes ?? [])
+  publishWishes(wishes || shown.length > 0 ? shown : undefined)
+}
+
+/** Shows the changes of the queue that was just read. */
+export function showPendingWishes(): void {
+  if (currentWishes() !== undefined) publish(currentWishes())
+}
 
 /** Publishes the list, after pending changes; it is read unless the page has just done that. @throws ApiFault (rejects) */
 export async function loadWishes(context: WishContext): Promise<void> {
   await queue(async () => {
     const wishes = await readWishes(await ownerOf(context), GENERAL_STALE_TIME_MS)
-    if (underWay === 0) publishWishes(wishes)
+    if (underWay === 0) publish(wishes)
   })
 }
 
@@ -40,9 +73,9 @@ export async function changeWish(
       const owner = await ownerOf(context)
       try {
         const wishes = await (wanted ? addWish : removeWish)(owner, target)
-        if (underWay === 1) publishWishes(wishes)
+        if (underWay === 1) publish(wishes)
       } catch (error) {
-        publishWishes(await readWishes(owner).catch(() => undefined))
+        publish(await readWishes(owner).catch(() => undefined))
         throw error
       }
     })
@@ -61,7 +94,7 @@ export async function addAllWishes(
 ): Promise<BulkReport> {
   return queue(async () => {
     const report = await addWishes(await ownerOf(context), targets)
-    if (underWay === 0) publishWishes(report.wishes)
+    if (underWay === 0) publish(report.wishes)
     return report
   })
 }

@@ -3,6 +3,7 @@ import {getCustomerProductLists} from '@salesforce/commerce-sdk-react/hooks/Shop
 import type {ShopperCustomersTypes} from 'commerce-sdk-isomorphic'
 import {escapeReserved} from '@common/api-id'
 import {isApiFault} from '@common/fault'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
 import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {ShopperProducts} from '@app/generated/commerce/shopper-products'
 import {declaredQuery} from '@app/shared/commerce/declared-query'
@@ -49,9 +50,17 @@ function listsQuery(owner: WishList) {
   )
 }
 
-/** @param staleTime milliseconds for which an earlier answer will do */
+/**
+ * Without a connection the last answer will do, however old.
+ * @param staleTime milliseconds for which an earlier answer will do
+ */
 async function findList(owner: WishList, staleTime = 0): Promise<List | undefined> {
-  const {data = []} = await owner.queryClient.fetchQuery({...listsQuery(owner), staleTime})
+  const query = {...listsQuery(owner), staleTime}
+  const {data = []} = await owner.queryClient.fetchQuery(query).catch((error: unknown) => {
+    const last = hasNoLine() && owner.queryClient.getQueryData<{data?: List[]}>(query.queryKey)
+    if (!last) throw error
+    return last
+  })
   return data.find(({type, id}) => type === LIST_TYPE && id)
 }
 

@@ -1,5 +1,5 @@
 import {createBrowserStore} from '@app/shared/lib/browser-store'
-import {readViewed, withViewed} from './model/recent-products'
+import {readViewed, withViewed} from '../model/recent-products'
 
 /** One list per site, since sites sell different products. Stored in the browser only and never sent. */
 const store = createBrowserStore('recent-products', readViewed)
