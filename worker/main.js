@@ -2,6 +2,8 @@
  * Answers a page load that fails without a connection with an offline page. Nothing else is cached: prices
  * and availability must be current.
  */
+import './push'
+
 const STORE = 'offline-words'
 const KEY = '/offline-words.json'
 const ENGLISH = {

@@ -1,0 +1,12 @@
+import loadable from '@loadable/component'
+import type {PushKind} from '@common/push-record'
+import {Quiet} from '@app/shared/ui/Deferred'
+
+const Offer = loadable(() => import('../components/Offer'), {ssr: false})
+
+/** Offer of messages on this device, of one kind; its code comes after the page, which is complete without it. */
+export const PushOffer = ({kind}: {kind: PushKind}) => (
+  <Quiet>
+    <Offer kind={kind} />
+  </Quiet>
+)
