@@ -1,4 +1,4 @@
-import {PUSH_KINDS, type PushKind} from '@common/push-record'
+import type {PushKind} from '@common/push-record'
 import {createHttpClient} from '@app/shared/api/http-client'
 import {defineMutation, defineQuery} from '@app/shared/api/define-query'
 import {loadCommerce} from '@app/features/session/public/shopper-client'
@@ -30,8 +30,14 @@ interface Given {
 const pathOf = ({site}: Pick<Shop, 'site'>): string => `/${site.id}/subscriptions`
 
 /** @throws ApiFault (rejects) */
-export const storeChoice = (shop: Shop, given: Given): Promise<PushChoice> =>
-  callAsShopper(pathOf(shop), {method: 'POST', body: {...given, locale: shop.locale.id}})
+export const storeChoice = (
+  shop: Shop,
+  {holder, subscription, kinds, details}: Given,
+): Promise<PushChoice> =>
+  callAsShopper(pathOf(shop), {
+    method: 'POST',
+    body: {holder, subscription, kinds, details, locale: shop.locale.id},
+  })
 
 /** @throws ApiFault (rejects) */
 export const readChoice = (shop: Pick<Shop, 'site'>, holder: string): Promise<PushChoice> =>
@@ -80,6 +86,3 @@ export const useRemoveDevice = defineMutation({
     api.scapi(`${devicesPath(customerId)}/${deviceId}`, {method: 'DELETE'}),
   invalidates: (shop, {customerId}) => [devices.query(shop, {customerId})],
 })
-
-/** All kinds, in the order in which they are shown. */
-export const KINDS = PUSH_KINDS

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import type {PushKind} from '@common/push-record'
+import {PUSH_KINDS, type PushKind} from '@common/push-record'
 import {askAgain} from '@app/features/consent/public/ask-again'
 import {useTrackingConsent} from '@app/features/consent/public/tracking-consent'
 import {useAction} from '@app/features/faults/public/use-action'
@@ -8,7 +8,6 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {CheckboxField} from '@app/shared/ui/form/CheckboxField'
 import {FormBlock, FormFailure} from '@app/shared/ui/form/FormFrame'
-import {KINDS} from '../api/push-calls'
 import {keepMessages} from '../keep-messages'
 import {
   chooseMessages,
@@ -65,7 +64,7 @@ export default function PushSwitches() {
     <FormBlock>
       <p>{t('push.text')}</p>
       <FormFailure>{failure}</FormFailure>
-      {KINDS.map((kind) => (
+      {PUSH_KINDS.map((kind) => (
         <CheckboxField
           key={kind}
           id={`push-${kind}`}
