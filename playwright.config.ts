@@ -37,6 +37,7 @@ const ANY_WIDTH = [
   'nonsense',
   'offline',
   'private-client',
+  'push',
   'rare-ways',
   'redirects',
   'order-failures',
