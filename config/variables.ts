@@ -202,7 +202,7 @@ export const backendVariables = {
 }
 
 /** Variables of messages on devices (Web Push); without the keys they are off. */
-const pushVariables = {
+export const pushVariables = {
   PUSH_PUBLIC_KEY: define(
     text(/^B[\w-]{86}$/, 'must be a public VAPID key: 87 characters of base64url').optional(),
     '',

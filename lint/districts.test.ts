@@ -12,7 +12,7 @@ import {
 const root = path.resolve(__dirname, '..')
 const FEATURES = 'app/features'
 /** Files in the `public` folders. Fewer is better: a new one replaces another, or this number says why it grew. */
-const MAX_DOORS = 225
+const MAX_DOORS = 226
 
 /** The order in the lint configuration; jest does not load `.mjs`. */
 const featureOrder = [

@@ -36,12 +36,10 @@ export function pushEnvironment({SANDBOX_DATA, SANDBOX_PORT, PUSH_SERVICES, ...g
     ...keys,
     PUSH_SUBJECT: 'mailto:development@example.com',
     SANDBOX_SHOP_HMAC_KEY: keys.PUSH_SEND_SECRET,
-    PUSH_SERVICES:
-      process.env.PUSH_SERVICES ||
-      [
-        ...PUSH_SERVICES.map(addressOf),
-        `http://localhost:${SANDBOX_PORT}/push-service/send/`,
-      ].join(),
+    PUSH_SERVICES: [
+      ...PUSH_SERVICES.map(addressOf),
+      `http://localhost:${SANDBOX_PORT}/push-service/send/`,
+    ].join(),
   }
 }
 

@@ -2,6 +2,8 @@ import {useEffect} from 'react'
 import {PUSH_KINDS, type PushKind} from '@common/push-record'
 import {askAgain} from '@app/features/consent/public/ask-again'
 import {useTrackingConsent} from '@app/features/consent/public/tracking-consent'
+import type {ApiFault} from '@common/fault'
+import {faultText, type FaultText} from '@app/features/faults/public/fault-message'
 import {useAction} from '@app/features/faults/public/use-action'
 import {type MessageId, useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -14,16 +16,31 @@ import {
   type DeviceChoice,
   mayAdvertise,
   NO_CHOICE,
+  type PushFault,
   refreshChoice,
   useDeviceChoice,
 } from '../model/choose'
 import {canReceive} from '../model/support'
-import {pushFailure} from '../model/push-failure'
 
 const LABELS: Readonly<Record<PushKind, MessageId>> = {
   stock: 'push.kind.stock',
   price: 'push.kind.price',
   order: 'push.kind.order',
+}
+
+const FAILURES: Readonly<Record<string, MessageId | undefined>> = {
+  'push-denied': 'push.denied',
+  'push-unsupported': 'push.unsupported',
+  'push-failed': 'push.failed',
+  'push-consent': 'push.needsConsent',
+  // A browser whose push service the shop does not call.
+  'unknown-push-service': 'push.unsupported',
+} satisfies Record<PushFault | 'unknown-push-service', MessageId>
+
+/** Message of a choice that could not be stored. */
+function pushFailure(fault: ApiFault): FaultText {
+  const id = FAILURES[fault.type]
+  return id ? {id} : faultText(fault)
 }
 
 /** Stores the choice of the shopper at once. */

@@ -9,7 +9,7 @@ import {
   useNewsletterFailure,
 } from '@app/features/newsletter/public/subscribe'
 import {failureText} from '@app/features/faults/public/fault-message'
-import {PushOffer} from '@app/features/push/public/PushOffer'
+import {PushOffer} from '@app/features/push/public/PushParts'
 import {nameFields} from '@app/shared/ui/form/name-inputs'
 import {useIntl} from 'react-intl'
 import {loadCommerce, customerIdOf} from '@app/features/session/public/shopper-client'
