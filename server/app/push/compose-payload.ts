@@ -1,6 +1,7 @@
 import {IntlMessageFormat} from 'intl-messageformat'
 import type {MessageId} from '../../../app/shared/i18n/messages'
 import {formatLocale, formatMoney} from '../../../app/shared/i18n/format'
+import {cutText} from '../../../common/cut-text'
 import {createPaths} from '../../../common/paths'
 import {directionOf} from '../../../config/locales'
 import type {SiteConfig} from '../../../config/schema'
@@ -19,6 +20,9 @@ export interface PushPayload {
   /** Path that a click opens. */
   readonly path: string
 }
+
+/** Length of a product's name in characters: a message has 4,096 bytes (RFC 8030, 7.2). */
+const MAX_NAME = 200
 
 /** Texts of each message: neutral ones for lock screens, and those with details. */
 const TEXTS: Readonly<
@@ -62,7 +66,7 @@ function detailsOf({content, details}: PushMessage, locale: string): Record<stri
   if (!details) return null
   if ('orderNo' in content) return {orderNo: content.orderNo}
   if (content.product === undefined) return null
-  const {product} = content
+  const product = cutText(content.product, MAX_NAME)
   return content.about === 'price'
     ? {product, price: formatMoney(content.price, content.currency, locale)}
     : {product}

@@ -310,6 +310,14 @@ it.each([
   warn.mockRestore()
 })
 
+it('a long name is cut, so that the message is not too long', async () => {
+  const browser = newBrowser()
+  const content = {about: 'stock', productId: 'BH-1', product: 'ж'.repeat(1000)}
+  await outcomeFor(message(browser, {content, details: true}))
+  expect(received[0]?.body.length).toBeLessThan(4096)
+  expect(read(browser).body.length).toBeLessThan(300)
+})
+
 it('a repeated call sends nothing again, but what failed', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const [one, other] = [message(newBrowser()), message(newBrowser())]

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto'
+import {createHmac} from 'node:crypto'
 import {generateRequestDetails} from 'web-push'
 import {sites} from '../../../config/sites/registry'
 import {pushAddress} from '../../../config/push-services'
@@ -22,9 +22,9 @@ export interface SendResult {
   readonly retryAfter?: number
 }
 
-/** Name of a subject for the service, which sees it: a hash, of 32 characters at most (RFC 8030, 5.4). */
-const topicOf = (site: string, tag: string): string =>
-  createHash('sha256').update(`${site}:${tag}`).digest('base64url').slice(0, 32)
+/** Name of a subject for the service, which cannot guess the order from it: 32 characters at most (RFC 8030, 5.4). */
+const topicOf = (secret: string, site: string, tag: string): string =>
+  createHmac('sha256', secret).update(`${site}:${tag}`).digest('base64url').slice(0, 32)
 
 /** Seconds of a header `Retry-After`: a number, or a date. */
 function waitOf(value: string | null): {retryAfter?: number} {
@@ -47,7 +47,7 @@ export function outcomeOf(status: number, retryAfter: string | null = null): Sen
  * the configuration again: the backend stored what a browser named.
  */
 export async function sendMessage(
-  {services, subject, publicKey, privateKey}: PushSettings,
+  {services, subject, publicKey, privateKey, sendSecret}: PushSettings,
   message: PushMessage,
 ): Promise<SendResult> {
   const {endpoint, p256dh, auth} = message.subscription
@@ -63,7 +63,7 @@ export async function sendMessage(
         vapidDetails: {subject, publicKey, privateKey},
         contentEncoding: 'aes128gcm',
         TTL,
-        topic: topicOf(site.id, payload.tag),
+        topic: topicOf(sendSecret, site.id, payload.tag),
         urgency: 'orderNo' in message.content ? 'high' : 'normal',
       },
     )

@@ -10,14 +10,19 @@ const MAX_BODY = 262_144
 /** Calls of one client in one process. The backend sends batches, one after another. */
 const RATE = {perSecond: 20, burst: 200}
 
-/** Messages that this process has sent: a call that is repeated, by the backend or anybody else, sends none again. */
-const sent = new LRUCache<string, true>({max: 20_000, ttl: 2 * SIGNATURE_MS})
+/**
+ * Messages that this process sends or has sent: a call that is repeated, by the backend or anybody else, sends none again.
+ */
+const results = new LRUCache<string, Promise<SendResult>>({max: 20_000, ttl: 2 * SIGNATURE_MS})
 
-async function sendOnce(settings: PushSettings, message: PushMessage): Promise<SendResult> {
-  if (sent.has(message.id)) return {outcome: 'sent'}
-  sent.set(message.id, true)
-  const result = await sendMessage(settings, message)
-  if (result.outcome !== 'sent') sent.delete(message.id)
+function sendOnce(settings: PushSettings, message: PushMessage): Promise<SendResult> {
+  const known = results.get(message.id)
+  if (known) return known
+  const result = sendMessage(settings, message).then((end) => {
+    if (end.outcome !== 'sent') results.delete(message.id)
+    return end
+  })
+  results.set(message.id, result)
   return result
 }
 
@@ -33,10 +38,10 @@ const send =
     }
     const messages = readBatch(text)
     if (!messages) return void res.status(400).json({type: 'no-batch'})
-    const results = await Promise.all(
+    const ends = await Promise.all(
       messages.map(async (one) => ({id: one.id, ...(await sendOnce(settings, one))})),
     )
-    res.json({results})
+    res.json({results: ends})
   }
 
 /**

@@ -11,8 +11,8 @@ import {PUSH_PATH, type PushSettings} from './push-settings'
 import {bodies, type Defect, isKnownService, readBody} from './read-subscription'
 
 const MAX_BODY = 4096
-/** Rate of one client in one process. */
-const RATE = {perSecond: 0.5, burst: 30}
+/** Rate of one client in one process. A page of a browser with messages reads once. */
+const RATE = {perSecond: 2, burst: 60}
 const CACHED = 'public, max-age=300'
 
 const STATUSES: Readonly<Record<Defect, number>> = {

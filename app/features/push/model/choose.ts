@@ -132,12 +132,22 @@ export async function repeatChoice(shop: Shop, {kinds, details}: DeviceChoice): 
   return chooseMessages(shop, {kinds: allowed, details})
 }
 
+/** The read that runs: code of the page and of its parts share one. */
+let reading: Promise<void> | null = null
+
 /**
  * Reads what this device receives: of the shop, because the account ends it from other devices too. A permission that was
  * taken back ends it.
  * @throws ApiFault (rejects)
  */
-export async function refreshChoice(shop: Shop): Promise<void> {
+export function refreshChoice(shop: Shop): Promise<void> {
+  reading ??= readAgain(shop).finally(() => {
+    reading = null
+  })
+  return reading
+}
+
+async function readAgain(shop: Shop): Promise<void> {
   const record = await readRecord(shop.site.id)
   if (!record) return chosen.set(NO_CHOICE)
   if (!canReceive() || Notification.permission !== 'granted') return endMessages(shop)
