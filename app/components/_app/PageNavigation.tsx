@@ -6,7 +6,6 @@ import {mayRead} from '@app/features/session/public/preload-commerce'
 import routes from '@app/routes'
 import {holdNavigation} from '@app/shared/navigation/hold-navigation'
 import {watchLinkIntent} from '@app/shared/navigation/link-intent'
-import {watchOpenPath} from '@app/shared/navigation/open-path'
 import {createPageLoader, type LoadableRoute} from '@app/shared/navigation/preload-page'
 import {rememberScroll} from '@app/shared/navigation/scroll-memory'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -34,7 +33,6 @@ export function PageNavigation() {
     const ends = [
       rememberScroll(history),
       holdNavigation(history, load),
-      watchOpenPath(history),
       watchLinkIntent((address) => void load(address)),
     ]
     return () => ends.reverse().forEach((end) => end())
