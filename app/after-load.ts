@@ -26,7 +26,9 @@ function shopOfPage() {
 /** Browsers without messages on this device load none of their code. */
 async function keepMessagesOnDevice(shop: Shop): Promise<void> {
   if (typeof caches === 'undefined' || !(await caches.has(PUSH_STORE))) return
-  const {keepMessages} = await import('@app/features/push/keep-messages')
+  const {keepMessages} = await import(
+    /* webpackChunkName: "push" */ '@app/features/push/keep-messages'
+  )
   keepMessages(shop)
 }
 

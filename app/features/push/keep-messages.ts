@@ -10,7 +10,7 @@ import {readRecord} from './model/device-record'
 
 /**
  * Adapts the messages of this device to its shopper. A guest who signs in takes the choice along; when a customer's
- * session ends, or another customer signs in, the messages end: nothing of one shopper is for the next.
+ * session ends, or another customer signs in, the messages end: nothing of one shopper is for the next (rule CONSENT-9).
  */
 async function followShopper(shop: Shop): Promise<void> {
   const record = await readRecord(shop.site.id)

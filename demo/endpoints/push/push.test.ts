@@ -199,6 +199,21 @@ test('an order is told of when it leaves and arrives, but not of what was before
   expect(about()).toEqual(['shipped', 'delivered'])
 })
 
+test('goods for pickup are told of when they are ready, and not when they are picked up', async () => {
+  const ada = await newCustomer(shop)
+  await choose(ada, browser(), ['order'])
+  const {orderNo} = await placedOrder(ada)
+  execute(
+    shop.db,
+    `UPDATE customer_order SET content = json_set(content, '$.shipments[0].custom.c_fromStoreId', 'store')
+     WHERE order_no = ?`,
+    orderNo,
+  )
+  await moveThrough(shop, orderNo, ['paid', 'shipped', 'delivered'])
+  await runJob()
+  expect(sent().map(({content}) => content)).toEqual([{about: 'pickup', orderNo}])
+})
+
 test('an answer that is lost, and a call that fails, are repeated under the same id', async () => {
   const ada = await newCustomer(shop)
   await choose(ada, browser(), ['order'])

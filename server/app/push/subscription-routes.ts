@@ -64,7 +64,7 @@ type Context = Pick<RouteContext, 'env' | 'shop' | 'checkHost'> & {settings: Pus
 
 /**
  * Stores what a browser wants to receive for the shopper of the session. Price drops are advertising: without the consent
- * to marketing they are left out (rule CONSENT-7).
+ * to marketing they are left out (rule CONSENT-8).
  */
 async function choose({env, settings}: Context, call: PushCall): Promise<void> {
   const {req, res, site, text} = call

@@ -2,12 +2,10 @@ import {useState} from 'react'
 import type {PushKind} from '@common/push-record'
 import {type MessageId, useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
-import {Icon} from '@app/shared/ui/Icon'
-import {FormFailure} from '@app/shared/ui/form/FormFrame'
+import {FormBlock, FormFailure} from '@app/shared/ui/form/FormFrame'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
 import {usePushKey} from '../api/push-calls'
 import {canReceive, needsInstalling} from '../model/support'
-import styles from './Offer.module.css'
 import PushSwitches, {useChoose, useFreshChoice} from './PushSwitches'
 
 const OFFERS: Readonly<Record<PushKind, MessageId>> = {
@@ -40,16 +38,14 @@ function KindOffer({kind}: {kind: PushKind}) {
   const {kinds, details} = choice
   if (kinds.includes(kind)) {
     return (
-      <div className={styles.offer}>
-        <p role="status">
-          <Icon name="check" size={20} /> {t('push.on')}
-        </p>
+      <FormBlock width="section">
+        <p role="status">{t('push.on')}</p>
         <Manage />
-      </div>
+      </FormBlock>
     )
   }
   return (
-    <div className={styles.offer}>
+    <FormBlock width="section">
       <FormFailure>{failure}</FormFailure>
       <Button
         variant="secondary"
@@ -59,7 +55,7 @@ function KindOffer({kind}: {kind: PushKind}) {
         {t(OFFERS[kind])}
       </Button>
       {(kinds.length > 0 || failure !== '') && <Manage />}
-    </div>
+    </FormBlock>
   )
 }
 

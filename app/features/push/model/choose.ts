@@ -32,7 +32,7 @@ export type PushFault = 'push-denied' | 'push-unsupported' | 'push-failed' | 'pu
 const fault = (type: PushFault, cause?: unknown): ApiFault =>
   new ApiFault({type, status: 0, title: type, detail: '', arguments: {}}, {cause})
 
-/** Whether the shopper may be told of price drops: they are advertising (rule CONSENT-7). */
+/** Whether the shopper may be told of price drops: they are advertising (rule CONSENT-8). */
 export const mayAdvertise = ({site}: Pick<Shop, 'site'>): boolean =>
   !site.tracking.askConsent || isGranted('marketing')
 
