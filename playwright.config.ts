@@ -39,6 +39,7 @@ const ANY_WIDTH = [
   'private-client',
   'pwa-offline',
   'pwa-shopper',
+  'push',
   'rare-ways',
   'redirects',
   'order-failures',

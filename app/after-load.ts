@@ -6,6 +6,7 @@ import {enableServices} from '@app/features/site-services/model/enable-services'
 import {offerSite} from '@app/features/sites/offer-site'
 import {watchChoices} from '@app/features/sites/watch-choices'
 import {thawShop} from '@app/shared/lib/browser-shop'
+import {PUSH_STORE} from '@common/push-record'
 import type {FrozenShop} from '@app/shared/lib/locals'
 import type {Shop} from '@app/shared/lib/shop-context'
 
@@ -22,6 +23,15 @@ const noSession = {
 function shopOfPage() {
   const frozen = (window as PageWindow).__PRELOADED_STATE__?.__STATE_MANAGEMENT_LIBRARY
   return frozen && thawShop(frozen, noSession)
+}
+
+/** Browsers without messages on this device load none of their code. */
+async function keepMessagesOnDevice(shop: Shop): Promise<void> {
+  if (typeof caches === 'undefined' || !(await caches.has(PUSH_STORE))) return
+  const {keepMessages} = await import(
+    /* webpackChunkName: "push" */ '@app/features/push/keep-messages'
+  )
+  keepMessages(shop)
 }
 
 async function watchExperiments(shop: Shop): Promise<void> {
@@ -48,6 +58,8 @@ export function startAfterLoad(): void {
   void showReading().catch(() => undefined)
   if (shop.site.features.experiments) void watchExperiments(shop).catch(() => undefined)
   watchPromotions(shop)
+  // Without storage there are no messages on this device.
+  void keepMessagesOnDevice(shop).catch(() => undefined)
   if (shop.services.developerOverlay) {
     void import('@app/features/developer/show-overlay').then(({showOverlay}) => showOverlay(shop))
   }

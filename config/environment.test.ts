@@ -7,6 +7,7 @@ import {
   backendVariables,
   hostOnlyVariables,
   inspectorVariables,
+  pushVariables,
   runtimeVariables,
   sandboxVariables,
   toolVariables,
@@ -88,7 +89,7 @@ const documented = (variables: Variables): string[][] =>
 
 describe('the documentation of the variables', () => {
   it.each([
-    ['README.md', {...backendVariables, ...addressVariables}],
+    ['README.md', {...backendVariables, ...addressVariables, ...pushVariables}],
     ['docs/guides/host.md', {...hostOnlyVariables, ...runtimeVariables}],
     ['docs/guides/inspector.md', inspectorVariables],
     ['CONTRIBUTING.md', {...sandboxVariables, ...toolVariables}],
@@ -104,6 +105,7 @@ describe('the schema', () => {
       backendVariables,
       hostOnlyVariables,
       inspectorVariables,
+      pushVariables,
       runtimeVariables,
       sandboxVariables,
       toolVariables,

@@ -4,7 +4,7 @@
  * one, a page fills a slot, or the code moves down.
  */
 export const districts = {
-  base: 'faults account consent scripts session offline-changes analytics experiments sites content navigation address law',
+  base: 'faults account consent scripts session offline-changes push analytics experiments sites content navigation address law',
   goods:
     'reviews wishlist catalog social basket recommendations newsletter purchase gallery stock-alert engraving registry product sets compare advice quick-view home offline search',
   buying: 'payment cart checkout',

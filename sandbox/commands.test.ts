@@ -195,7 +195,12 @@ describe('runCommand', () => {
     const file = path.join(dataDir, 'secrets.json')
     const read = () => JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>
     const drawn = read()
-    expect(Object.keys(drawn).sort()).toEqual(['paymentApiKey', 'paymentHmacKey', 'reviewsPasskey'])
+    expect(Object.keys(drawn).sort()).toEqual([
+      'paymentApiKey',
+      'paymentHmacKey',
+      'reviewsPasskey',
+      'shopHmacKey',
+    ])
     for (const secret of Object.values(drawn)) expect(secret).toMatch(/^[\w-]{32}$/)
     await start()
     other.close()
@@ -205,7 +210,13 @@ describe('runCommand', () => {
     }
     const config = withStoredSecrets(readConfig({data: dataDir, 'client-secret': 'mine'}, {}))
     expect(config).toMatchObject({...drawn, clientSecret: 'mine'})
-    const names = ['clientSecret', 'paymentApiKey', 'paymentHmacKey', 'reviewsPasskey'] as const
+    const names = [
+      'clientSecret',
+      'paymentApiKey',
+      'paymentHmacKey',
+      'reviewsPasskey',
+      'shopHmacKey',
+    ] as const
     const known = readConfig({}, {})
     for (const name of names) expect(read()[name]).not.toBe(known[name])
   })

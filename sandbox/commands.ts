@@ -45,6 +45,7 @@ const usage = `Usage: commerce-sandbox [serve] [--replace] | import [ARCHIVE...]
   --shop-origins A,B    further storefronts to which codes and notifications are sent; http://localhost:* is every port
   --payment-api-key TEXT  key with which servers call the payment provider (drawn at the first start)
   --payment-hmac-key TEXT  key that signs its notifications (drawn at the first start)
+  --shop-hmac-key TEXT    key that signs calls to the storefront (drawn at the first start)
   --reviews-passkey TEXT  passkey of the reviews service (drawn at the first start)
   --reviews-client TEXT  name of the shop in documents of the reviews service (Sandbox)
   --social-feed-id ID   data source that the social feed knows (sandbox-feed)

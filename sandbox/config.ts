@@ -43,6 +43,8 @@ export interface SandboxConfig {
   paymentHmacKey: string
   /** Passkey that clients send to the reviews service. */
   reviewsPasskey: string
+  /** Key with which calls of plug-ins to the storefront's server are signed. */
+  shopHmacKey: string
   /** Names of the secrets that are not set: a server draws them at its first start. */
   unsetSecrets: readonly SecretName[]
   /** Name of the shop in the documents of the reviews service. */
@@ -83,6 +85,7 @@ export const secretNames = [
   'paymentApiKey',
   'paymentHmacKey',
   'reviewsPasskey',
+  'shopHmacKey',
 ] as const satisfies readonly (keyof SandboxConfig)[]
 
 export type SecretName = (typeof secretNames)[number]
@@ -119,6 +122,7 @@ const schema = z.object({
   paymentApiKey: z.string().min(1),
   paymentHmacKey: z.string().min(8, 'expected eight characters or more'),
   reviewsPasskey: z.string().min(1),
+  shopHmacKey: z.string().min(16, 'expected 16 characters or more'),
   reviewsClient: z.string().min(1),
   socialFeedId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   publicUrl: z.url().optional(),
@@ -190,6 +194,11 @@ const settings = {
     flag: 'reviews-passkey',
     env: 'SANDBOX_REVIEWS_PASSKEY',
     fallback: 'sandbox-dev-reviews',
+  },
+  shopHmacKey: {
+    flag: 'shop-hmac-key',
+    env: 'SANDBOX_SHOP_HMAC_KEY',
+    fallback: 'sandbox-dev-shop-hmac',
   },
   reviewsClient: {
     flag: 'reviews-client',

@@ -6,6 +6,10 @@ import {isRegisteredAddress} from './domains/auth/registered-address'
 
 /** Time limit of a call in milliseconds. */
 const TIMEOUT_MS = 5000
+/** Time limit of a call whose answer is read, in milliseconds: the storefront calls others before it answers. */
+const ANSWER_TIMEOUT_MS = 25_000
+/** Maximum size of an answer in bytes. */
+const MAX_ANSWER = 262_144
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -75,6 +79,27 @@ export class Outgoing {
   }
 
   /**
+   * Posts JSON to the server of a storefront and reads its answer.
+   * @throws Error when the address is not allowed, the answer is longer than 256 KiB, or there is none in time
+   */
+  async call(
+    uri: string,
+    body: string,
+    headers: PostHeaders,
+  ): Promise<{readonly status: number; readonly body: string}> {
+    if (!(await this.mayCall(uri))) throw new Error('The address is not registered.')
+    const answer = await send(uri, body, headers, ANSWER_TIMEOUT_MS)
+    const chunks: Buffer[] = []
+    let bytes = 0
+    for await (const chunk of (answer.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength
+      if (bytes > MAX_ANSWER) throw new Error('The answer is too long.')
+      chunks.push(Buffer.from(chunk))
+    }
+    return {status: answer.status, body: Buffer.concat(chunks).toString()}
+  }
+
+  /**
    * Posts JSON to a route of this sandbox, as the system that it stands in for would.
    * @param path segments, which are encoded
    */
@@ -104,15 +129,24 @@ export async function requestReset(
 
 type PostHeaders = Readonly<Record<string, string>>
 
-/** Redirects are not followed, and the body of the answer is not read. */
-async function post(uri: string, body: string, headers: PostHeaders): Promise<number> {
-  const answer = await fetch(uri, {
+/** Redirects are not followed. */
+const send = (
+  uri: string,
+  body: string,
+  headers: PostHeaders,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Response> =>
+  fetch(uri, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...headers},
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   })
+
+/** Posts JSON; the body of the answer is not read. */
+async function post(uri: string, body: string, headers: PostHeaders): Promise<number> {
+  const answer = await send(uri, body, headers)
   await answer.body?.cancel()
   return answer.status
 }

@@ -1,4 +1,5 @@
 /** `npm run dev`: the storefront with hot reload, on the sandbox. */
+import {pushEnvironment} from './lib/push-keys.mjs'
 import {bin, checkNode, install, readEnvironment, Services, step, waitFor} from './lib/setup.mjs'
 
 if (process.env.npm_lifecycle_event) await import('./lib/end-with-parent.mjs')
@@ -17,6 +18,7 @@ const START_LIMIT = 120
 const env = {
   PORT,
   SANDBOX_PORT,
+  ...pushEnvironment(environment),
   SANDBOX_SHOP_URL:
     process.env.SANDBOX_SHOP_URL || `${EXTERNAL_PROTOCOL}://${EXTERNAL_DOMAIN_NAME}`,
   EXTERNAL_PROTOCOL,

@@ -1,6 +1,7 @@
 /** `npm start`: sandbox and production storefront, with all prerequisites. */
 import path from 'node:path'
 import generatedFiles from './lib/generated.cjs'
+import {pushEnvironment} from './lib/push-keys.mjs'
 import {build, checkNode, install, readEnvironment, root, Services, waitFor} from './lib/setup.mjs'
 
 // npm passes a signal on to its shell only, and none when npm itself is killed.
@@ -27,6 +28,7 @@ const ROOMY = ['--max-semi-space-size=64', '--import', 'tsx']
 const env = {
   PORT,
   SANDBOX_PORT,
+  ...pushEnvironment(environment),
   EXTERNAL_PROTOCOL,
   EXTERNAL_DOMAIN_NAME,
   SANDBOX_SHOP_URL:

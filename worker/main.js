@@ -2,6 +2,7 @@
  * Answers page loads: from the network, and from the store of seen pages when there is no line or a slow one (ADR 0019).
  * The page fills the store (`app/features/offline`). The server writes the release in front of this file.
  */
+import './push'
 import {BUNDLE_FILE} from '../common/offline-stores'
 import {keepWords} from './offline-page'
 import {answerPageLoad} from './page-loads'

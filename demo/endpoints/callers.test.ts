@@ -43,6 +43,7 @@ it('shows results to no proxy of a storefront', async () => {
     'GET /admin/tickets',
     'GET /admin/tickets/:messageId/files/:position',
     'GET /admin/withdrawals',
+    'POST /admin/push-job',
   ])
   const answers = await probe.statusesOf(pages, {headers: {'x-mobify': 'true'}})
   expect(othersThan(answers, 403)).toEqual([])

@@ -1,4 +1,4 @@
-import {definePlugin, type OcapiRows} from 'commerce-sandbox/plugin'
+import {definePlugin, type OcapiRows, simulatedService} from 'commerce-sandbox/plugin'
 import {accountDataRoutes} from './account/account-data-routes'
 import {emailChangeRoutes} from './account/email-change-routes'
 import type {ControllersAnswers} from './answers/controllers'
@@ -13,6 +13,8 @@ import {experimentRoutes} from './experiments/experiment-routes'
 import {customObjectQueries} from './ocapi/custom-object-queries'
 import {siteServiceRoutes} from './ocapi/site-service-routes'
 import {orderCareRoutes} from './order-care/order-care-routes'
+import {pushJob, pushRoutes} from './push/push-routes'
+import {pushSenderOf} from './push/push-sender'
 import {reportRoutes} from './reports/report-routes'
 import {serviceRoutes} from './service/service-routes'
 import {ticketRoutes} from './service/ticket-routes'
@@ -58,10 +60,22 @@ export default definePlugin<
     warrantyRoutes,
     changeRoutes,
     experimentRoutes,
+    pushRoutes,
   ],
   controllers: [controllerRoutes],
   ocapi: [customObjectQueries, siteServiceRoutes],
-  adminPages: [experimentResults, reportRoutes, ticketRoutes, withdrawalPage],
+  adminPages: [experimentResults, pushJob, reportRoutes, ticketRoutes, withdrawalPage],
+  // It has no routes: its messages are sent while the server listens.
+  services: [
+    simulatedService({
+      name: 'push-job',
+      prepare: (app, sandbox) => {
+        app.addHook('onListen', async () => pushSenderOf(sandbox).start())
+        app.addHook('preClose', async () => pushSenderOf(sandbox).stop())
+      },
+      routes: [],
+    }),
+  ],
   adminLinks: [
     {title: 'Reports', path: '/reports'},
     {title: 'Tickets', path: '/reports#tickets'},

@@ -5,6 +5,7 @@ import mail from './mail'
 import maps from './maps'
 import payment from './payment'
 import personalisation from './personalisation'
+import push from './push'
 import reviews from './reviews'
 import social from './social'
 import thirdParty from './third-party'
@@ -17,6 +18,7 @@ export const companies: readonly LoadedPlugin[] = [
   maps,
   payment,
   personalisation,
+  push,
   reviews,
   social,
   thirdParty,

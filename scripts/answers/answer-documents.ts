@@ -19,6 +19,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sandbox/companies/maps/answers': {maps: 'MapsAnswers'},
   'sandbox/companies/payment/answers': {payment: 'PaymentAnswers', own: 'NotificationAnswers'},
   'sandbox/companies/personalisation/answers': {personalisation: 'PersonalisationAnswers'},
+  'sandbox/companies/push/answers': {push: 'PushServiceAnswers', own: 'PushPageAnswers'},
   'sandbox/companies/reviews/answers': {reviews: 'ReviewsAnswers'},
   'sandbox/companies/social/answers': {social: 'SocialAnswers'},
   'sandbox/companies/third-party/answers': {own: 'ThirdPartyAnswers'},

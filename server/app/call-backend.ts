@@ -16,6 +16,8 @@ export interface BackendRequest extends OutgoingCall {
   readonly token?: (refresh: boolean) => Promise<string>
   /** A service of another company, which does not receive the ids of the visitor's request. */
   readonly thirdParty?: true
+  /** The path is a secret, as that of a browser at a push service: no log has it. */
+  readonly secretPath?: true
 }
 
 const present = (form: Readonly<Record<string, string | undefined>>): [string, string][] =>
@@ -33,7 +35,7 @@ function logFailure(call: string, outcome: string | number, began: number): void
 async function send(
   origin: ConfiguredOrigin,
   path: string,
-  {form, json, token, thirdParty, ...request}: BackendRequest,
+  {form, json, token, thirdParty, secretPath, ...request}: BackendRequest,
   refresh = false,
 ): Promise<Response> {
   const {method = form || json ? 'POST' : 'GET'} = request
@@ -43,7 +45,7 @@ async function send(
   const trace = thirdParty ? {} : traceHeaders()
   for (const [name, value] of Object.entries(trace)) headers.set(name, value)
   const began = monotonicNow()
-  const call = `${method} ${origin}${loggedPath(path)}`
+  const call = `${method} ${origin}${secretPath ? '' : loggedPath(path)}`
   try {
     const response = await callOrigin(origin, path, {
       ...request,

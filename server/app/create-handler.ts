@@ -10,6 +10,7 @@ import {mapRoutes} from './map/map-route'
 import {placeRoutes} from './place-routes'
 import {pageRoutes} from './page-routes'
 import {previewRoutes} from './preview/preview-routes'
+import {pushRoutes} from './push/push-routes'
 import {clientOf, parseTrustedProxies} from './rate-limit/client-address'
 import {keepTrace} from './request-trace'
 import {shopUrlOf} from './resolve-shop'
@@ -51,6 +52,7 @@ const ROUTES: readonly RouteModule[] = [
   socialCallbackRoutes,
   reviewTranslationRoutes,
   placeRoutes,
+  pushRoutes,
   mapRoutes,
   contentRoutes,
   guestReadRoutes,

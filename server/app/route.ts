@@ -43,7 +43,7 @@ export interface RouteContext {
 
 export interface Route {
   /** `use` for every method, and every path below `path`. */
-  readonly method: 'get' | 'post' | 'all' | 'use'
+  readonly method: 'get' | 'post' | 'delete' | 'all' | 'use'
   readonly path: string | RegExp
   /** Requests of one client in one process; above it the answer is 429. Absent where answers cost little. */
   readonly rate?: Rate

@@ -6,6 +6,7 @@ import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 const SERVER_PATHS: readonly string[] = [
   '/mobify/',
   '/preview/',
+  '/push/',
   '/services/',
   '/session/',
   '/share-image/',

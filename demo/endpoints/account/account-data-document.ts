@@ -6,6 +6,8 @@ import {type CustomerScope, requireCustomer} from 'commerce-sandbox/domains/cust
 import {findReturns} from 'commerce-sandbox/domains/fulfilment'
 import {findLists} from 'commerce-sandbox/domains/lists'
 import {SiteRegistry} from 'commerce-sandbox/domains/sites'
+import {deviceDocument} from '../push/push-routes'
+import {subscriptionsOf} from '../push/push-subscription-repository'
 import {warrantiesOf} from '../service/warranty-repository'
 import {statementsOf} from '../withdrawal/withdrawal-repository'
 
@@ -50,5 +52,9 @@ export function accountDataDocument(scope: CustomerScope, customerId: string) {
       receivedAt: timeOf(one.receivedAt),
     })),
     consents: consentsOf(db, customerId).map((one) => ({...one})),
+    pushSubscriptions: subscriptionsOf(db, customerId).map((one) => ({
+      siteId: one.siteId,
+      ...deviceDocument(one),
+    })),
   }
 }

@@ -18,6 +18,7 @@ import {findCustomerOrders, type Order, updateOrder} from 'commerce-sandbox/doma
 import {deletePendingSignUpsOf} from 'commerce-sandbox/domains/site-services'
 import {SiteRegistry} from 'commerce-sandbox/domains/sites'
 import {CommerceFault} from 'commerce-sandbox/plugin'
+import {deleteSubscriptionsOf} from '../push/push-subscription-repository'
 import {deleteWarrantiesOf} from '../service/warranty-repository'
 import {anonymiseStatements} from '../withdrawal/withdrawal-repository'
 import {anonymousOrder} from './anonymous-order'
@@ -69,6 +70,7 @@ export async function closeAccount(
     for (const instrument of listInstruments(db, customerId)) forgetInstrument(db, instrument)
     deleteWarrantiesOf(db, customerId)
     deleteConsentsOf(db, customerId)
+    deleteSubscriptionsOf(db, customerId)
     deletePendingSignUpsOf(db, customerId)
     deleteCustomerGrants(db, customerId)
     deleteCustomer(db, customerId)

@@ -236,6 +236,31 @@ interface SafetyNotices {
 /** Documents of the APIs, as JSON. */
 type Documents = Record<string, JsonValue>[]
 
+/** Messages that a browser receives; `id` is '' without a subscription. */
+interface PushChoice {
+  id: string
+  kinds: PushKind[]
+  details: boolean
+}
+
+type PushKind = 'stock' | 'price' | 'order'
+
+interface PushDevice {
+  deviceId: string
+  kinds: PushKind[]
+  details: boolean
+  createdAt: string
+}
+
+interface Push {
+  'POST /shopper-push/v1/subscriptions': Ok<PushChoice>
+  'POST /shopper-push/v1/subscriptions/read': Ok<PushChoice>
+  'POST /shopper-push/v1/subscriptions/renew': Done
+  'POST /shopper-push/v1/subscriptions/end': Done
+  'GET /shopper-push/v1/customers/:customerId/devices': Ok<{data: PushDevice[]}>
+  'DELETE /shopper-push/v1/customers/:customerId/devices/:deviceId': {204: Content<'none'>}
+}
+
 interface AccountData {
   exportedAt: string
   customer: Record<string, JsonValue>
@@ -245,6 +270,7 @@ interface AccountData {
   warranties: Documents
   withdrawals: Documents
   consents: Documents
+  pushSubscriptions: Documents
 }
 
 /** The address of a customer, and the one that waits for its confirmation until a time in ISO 8601. */
@@ -400,4 +426,11 @@ interface Withdrawals {
 }
 
 /** The answers of the project's custom endpoints. */
-export type CustomAnswers = Reads & Prices & Service & Account & Experiments & Orders & Withdrawals
+export type CustomAnswers = Reads &
+  Prices &
+  Service &
+  Account &
+  Push &
+  Experiments &
+  Orders &
+  Withdrawals

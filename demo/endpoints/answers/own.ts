@@ -26,6 +26,7 @@ interface Ticket {
 /** The answers of our routes below `/admin`. */
 export interface AdminAnswers {
   'GET /experiments': Ok<{data: ExperimentResult[]}>
+  'POST /push-job': Ok<{success: true}>
   'GET /reports': Ok<Content<'text/html'>>
   'GET /tickets': Ok<{data: Ticket[]}>
   'GET /tickets/:messageId/files/:position': Ok<

@@ -55,6 +55,50 @@ export const customAccountScenarios: readonly Scenario[] = [
     },
   },
   {
+    title: 'a browser chooses messages, and its secret or its customer ends them',
+    writes: true,
+    needs: [project],
+    effects: effectsIn('custom', {
+      choosePush: 'readPush',
+      renewPush: 'readPush',
+      endPush: 'readPush',
+      removePushDevice: 'pushDevices',
+    }),
+    async run(stage) {
+      const {shopper, guest} = await stage.registered()
+      const api = 'shopper-push'
+      const holder = crypto.randomBytes(24).toString('base64url')
+      const target = () => ({
+        endpoint: `https://push.example/${crypto.randomUUID()}`,
+        p256dh: `B${'a'.repeat(86)}`,
+        auth: 'a'.repeat(22),
+      })
+      const read = () =>
+        guest.custom<{id: string; kinds: string[]}>('POST', api, '/subscriptions/read', {holder})
+      const choose = () =>
+        shopper.custom('POST', api, '/subscriptions', {
+          holder,
+          ...target(),
+          kinds: ['order'],
+          details: false,
+        })
+      await choose()
+      assert.deepEqual((await read()).kinds, ['order'])
+      await guest.custom('POST', api, '/subscriptions/renew', {holder, ...target()})
+      assert.deepEqual((await read()).kinds, ['order'])
+      await guest.custom('POST', api, '/subscriptions/end', {holder})
+      assert.deepEqual((await read()).kinds, [])
+      await choose()
+      const devices = `/customers/${shopper.customerId}/devices`
+      const list = async () =>
+        (await shopper.custom<{data: {deviceId: string}[]}>('GET', api, devices)).data
+      const [device] = await list()
+      const {deviceId} = present(device, 'the device')
+      await shopper.custom('DELETE', api, `${devices}/${deviceId}`)
+      assert.deepEqual(await list(), [])
+    },
+  },
+  {
     title: 'a customer reads what is stored, and closes the account',
     writes: true,
     needs: [project],

@@ -6,6 +6,7 @@ const wishes = `/shopper-wish-link/${org}`
 const basketLink = `/shopper-basket-link/${org}`
 const experiments = `/shopper-experiments/${org}`
 const order = `/shopper-order-care/${org}/orders`
+const push = `/shopper-push/${org}`
 const withdrawals = `/shopper-withdrawals/${org}`
 
 /** Custom endpoints that our shop has beside those of its specification. */
@@ -33,6 +34,12 @@ const ownOperations: readonly ProjectOperation[] = [
   ['orderCare', 'POST', `${order}/{orderNo}/care`],
   ['lookUpWithdrawal', 'POST', `${withdrawals}/orders/{orderNo}/lookup`],
   ['withdraw', 'POST', `${withdrawals}/withdrawals`],
+  ['choosePush', 'POST', `${push}/subscriptions`],
+  ['readPush', 'POST', `${push}/subscriptions/read`],
+  ['renewPush', 'POST', `${push}/subscriptions/renew`],
+  ['endPush', 'POST', `${push}/subscriptions/end`],
+  ['pushDevices', 'GET', `${push}/customers/{customerId}/devices`],
+  ['removePushDevice', 'DELETE', `${push}/customers/{customerId}/devices/{deviceId}`],
   ['experimentExposure', 'POST', `${experiments}/exposures`],
   ['experimentConversion', 'POST', `${experiments}/conversions`],
 ]

@@ -37,6 +37,8 @@ const LIMITS = {
   withdrawal: {account: 5, client: 60},
   /** Sign-ups for the newsletter and for the mail about a product. Each mails its address. */
   'sign-up': {account: 5, client: 200},
+  /** Choices of the messages that a browser receives. */
+  push: {account: 60, client: 2000},
   /** Reports of browsers: errors, policy violations, traces. */
   report: {client: 120},
   /** Reports about the steps of a checkout. */

@@ -12,6 +12,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Button} from '@app/shared/ui/Button'
+import {PushOffer} from '@app/features/push/public/PushParts'
 import {BuyAgain} from '@app/features/order/public/BuyAgain'
 import {useOrder} from '../public/get-orders'
 import {OrderCareParts} from './OrderCareParts'
@@ -108,6 +109,7 @@ export function OrderDetail({customerId, orderNo}: OrderDetailProps) {
           </Fact>
         )}
       </dl>
+      {!order.ended && <PushOffer kind="order" />}
       <BuyAgain lines={order.lines} label="orders.buyAgain" />
     </article>
   )

@@ -9,6 +9,7 @@ import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Icon} from '@app/shared/ui/Icon'
 import {LineList} from '@app/features/basket/public/LineList'
 import {TotalsList} from '@app/features/basket/public/TotalsList'
+import {PushOffer} from '@app/features/push/public/PushParts'
 import {useShopper} from '@app/features/session/public/shopper'
 import {AddressText} from '@app/features/address/public/AddressText'
 import {getInvoice, SaveFileButton} from '../public/SaveFileButton'
@@ -168,6 +169,7 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
           )}
         </dl>
       </div>
+      {!order.ended && <PushOffer kind="order" />}
       {accountOffer?.(order)}
       <div className={styles.ways}>
         <ButtonLink to={paths.home()}>{t('confirmation.continueShopping')}</ButtonLink>

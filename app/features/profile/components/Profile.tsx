@@ -2,6 +2,7 @@ import loadable from '@loadable/component'
 import {accountSettingsOf} from '@common/account-settings'
 import {useCustomerRecord} from '@app/features/account/public/customer-record'
 import {useBusinessMode} from '@app/features/account/public/business-mode'
+import {PushSettings} from '@app/features/push/public/PushParts'
 import {useSignOut} from '@app/features/sign-in/public/use-sign-out'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -76,6 +77,7 @@ export function Profile({customerId}: {customerId: string}) {
         <h2 id="profile-preferences">{t('profile.preferences.title')}</h2>
         <Preferences {...props} />
       </section>
+      <PushSettings customerId={customerId} />
       <section aria-labelledby="profile-devices">
         <h2 id="profile-devices">{t('profile.devices.title')}</h2>
         <Devices />

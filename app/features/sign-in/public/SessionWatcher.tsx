@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
+import {useHistory} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
 import {openAuthModal} from '@app/features/account/public/auth-modal'
 import {publishCustomerFacts} from '@app/features/account/public/customer-facts'
@@ -12,6 +13,7 @@ import {blocksCookies} from '../model/blocks-cookies'
 import {publishSession, useCommerceState} from '@app/features/session/public/shopper-client'
 import {clearViewed} from '@app/features/recommendations/public/recent-store'
 import {publishWishes} from '@app/features/wishlist/public/wishes'
+import {watchOpenPath} from '@app/shared/navigation/open-path'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import {showToast} from '@app/shared/ui/toast'
@@ -24,6 +26,7 @@ import {showToast} from '@app/shared/ui/toast'
 export default function SessionWatcher(): null {
   const t = useTranslate()
   const shop = useShop()
+  const history = useHistory()
   const queryClient = useQueryClient()
   const {customerId, kind, ended} = useCommerceState()
   const before = useRef({customerId, kind})
@@ -75,6 +78,9 @@ export default function SessionWatcher(): null {
       action: {label: t('auth.signIn'), onClick: () => openAuthModal()},
     })
   }, [ended, t])
+
+  // A message on this device was clicked (`app/features/push/keep-messages.ts`).
+  useEffect(() => watchOpenPath(history), [history])
 
   return null
 }

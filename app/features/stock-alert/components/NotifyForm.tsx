@@ -9,6 +9,7 @@ import {
   useNewsletterFailure,
 } from '@app/features/newsletter/public/subscribe'
 import {failureText} from '@app/features/faults/public/fault-message'
+import {PushOffer} from '@app/features/push/public/PushParts'
 import {nameFields} from '@app/shared/ui/form/name-inputs'
 import {useIntl} from 'react-intl'
 import {loadCommerce, customerIdOf} from '@app/features/session/public/shopper-client'
@@ -71,6 +72,7 @@ function Done({name, onClose}: Omit<NotifyFormProps, 'item'>) {
         <Icon name="check" size={24} />
       </span>
       <p>{t('notify.success', {product: name})}</p>
+      <PushOffer kind="stock" />
       <Button variant="secondary" onClick={onClose}>
         {t('common.close')}
       </Button>

@@ -9,6 +9,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {Button, ButtonLink} from '@app/shared/ui/Button'
 import {Deferred} from '@app/shared/ui/Deferred'
+import {PushOffer} from '@app/features/push/public/PushParts'
 import {useWishedProducts} from '../api/get-wished-products'
 import type {Wish} from '@app/features/wishlist/public/wishes'
 import {goneProduct, type WishedProduct} from '../public/wished-product'
@@ -128,6 +129,7 @@ function FilledWishlist({wishes}: {wishes: readonly Wish[]}) {
       </div>
       {products && <WishTools products={products} order={order} onOrder={setOrder} />}
       <ShareWishes />
+      <PushOffer kind="price" />
       {products ? (
         <ProductGrid
           tiles={tiles}

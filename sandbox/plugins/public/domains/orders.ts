@@ -16,6 +16,7 @@ export {
 } from '../../../domains/orders/order-service'
 export {
   deliveredShipments,
+  pickupShipments,
   shipmentTimes,
   trackingNumber,
 } from '../../../domains/orders/order-shipping'
