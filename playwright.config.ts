@@ -37,6 +37,7 @@ const ANY_WIDTH = [
   'nonsense',
   'offline',
   'private-client',
+  'pwa-install',
   'rare-ways',
   'redirects',
   'order-failures',

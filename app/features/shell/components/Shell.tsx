@@ -1,9 +1,11 @@
-import {type ReactNode, useEffect} from 'react'
+import {type ReactNode, useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {NewsletterSlot} from '@app/features/newsletter/public/NewsletterSlot'
 import {ShopperReader} from './ShopperReader'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {whenIdle} from '@app/shared/lib/when-idle'
+import {Quiet} from '@app/shared/ui/Deferred'
 import {ToastHost} from '@app/shared/ui/ToastHost'
 import {
   useShellContent,
@@ -45,6 +47,19 @@ function useOfflineWorker(): void {
       .then(({active}) => active?.postMessage({type: 'offline-words', words}))
       .catch((error: unknown) => console.warn(`No offline page: ${String(error)}`))
   }, [locale.id, t])
+}
+
+const IdleTools = loadable(() => import('./IdleTools'), {ssr: false})
+
+/** What loads once the page is idle. */
+function WhenIdle() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle ? (
+    <Quiet>
+      <IdleTools />
+    </Quiet>
+  ) : null
 }
 
 const CompareTools = loadable(() => import('@app/features/compare/public/CompareTools'), {
@@ -107,6 +122,7 @@ export function Shell({children}: {children?: ReactNode}) {
       {!shop.site.isContentOnlySite && <AccountHost />}
       <RouteAnnouncer />
       <OfflineNotice />
+      <WhenIdle />
       {frame.footer === 'full' && <CompareHost />}
       <ToastHost />
     </>
