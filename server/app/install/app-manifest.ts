@@ -84,6 +84,7 @@ export function appManifest({site, locale}: SiteAndLocale, {asset, messages}: Ma
     share_target: {
       action: `${paths.prefix}${OPEN_SHARED_PATH}`,
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: {title: 'title', text: 'text', url: 'url'},
     },
   }
