@@ -37,6 +37,7 @@ const ANY_WIDTH = [
   'nonsense',
   'offline',
   'private-client',
+  'pwa-install',
   'pwa-offline',
   'pwa-shopper',
   'push',

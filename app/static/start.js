@@ -12,6 +12,12 @@
   window.addEventListener('error', keepTrouble)
   window.addEventListener('unhandledrejection', keepTrouble)
 
+  // The browser's offer to install the shop comes before the app runs; the app asks at its own moment (rule FRAME-22).
+  window.addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault()
+    window.installPrompt = event
+  })
+
   var list = document.getElementById('page-scripts')
   if (!list) return
   var page = JSON.parse(list.textContent)

@@ -6,6 +6,7 @@ import {parseEnvironment, type Environment} from '../../config/environment'
 import {contentRoutes} from './content/content-route'
 import {fieldRoutes} from './field/field-route'
 import {guestReadRoutes} from './guest-reads'
+import {installRoutes} from './install/install-routes'
 import {mapRoutes} from './map/map-route'
 import {placeRoutes} from './place-routes'
 import {pageRoutes} from './page-routes'
@@ -60,6 +61,7 @@ const ROUTES: readonly RouteModule[] = [
   previewRoutes,
   searchEngineRoutes,
   serviceWorkerRoutes,
+  installRoutes,
   pageRoutes,
 ]
 

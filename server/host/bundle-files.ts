@@ -10,11 +10,6 @@ const MAX_AGE_MS = 31_536_000_000
 const BUNDLE_ID = /^[\w-]{1,64}$/
 const SUFFIXES = {br: '.br', gzip: '.gz', identity: ''} as const
 
-/** Content types that Express lacks or names differently. */
-const TYPES: Readonly<Record<string, string>> = {
-  'manifest.json': 'application/manifest+json; charset=utf-8',
-}
-
 interface Build {
   folder: string
   /** Paths of the files below the folder, with a leading slash. */
@@ -38,8 +33,7 @@ function codingOf(req: Request, file: string, {files}: Build): keyof typeof SUFF
 
 function sendFile(req: Request, res: Response, file: string, build: Build): void {
   const coding = codingOf(req, file, build)
-  const name = path.posix.basename(file)
-  res.type(TYPES[name] ?? path.extname(name))
+  res.type(path.extname(file))
   // The files may be served from a host of their own, as on Managed Runtime: pages of any origin may load them.
   res.set({
     'Access-Control-Allow-Origin': '*',

@@ -28,7 +28,6 @@ beforeAll(async () => {
         fs.mkdirSync(path.join(folder, 'static'))
         for (const name of [
           'main.css',
-          'static/manifest.json',
           'static/font.woff2',
           'static/sign.svg',
         ])
@@ -87,7 +86,6 @@ describe('bundle files', () => {
 
   it.each([
     ['main.js', 'application/javascript; charset=utf-8'],
-    ['static/manifest.json', 'application/manifest+json; charset=utf-8'],
     ['static/font.woff2', 'font/woff2'],
     ['static/sign.svg', 'image/svg+xml'],
     ['main.css', 'text/css; charset=utf-8'],

@@ -48,7 +48,6 @@ export default function Document({
         <script dangerouslySetInnerHTML={{__html: HEAD_SCRIPT}} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        <meta name="theme-color" content="#FBF9F5" />
         <meta name="version" content={VERSION} />
         {fonts.map((href) => (
           <link

@@ -138,6 +138,8 @@ async function detailsOf(event: ShopEvent): Promise<DataLayerEntry> {
       return {content_type: event.contentType, content_id: event.contentId, vote: event.vote}
     case 'select_social_post':
       return {post_id: event.postId}
+    case 'install_app':
+      return {install_step: event.step}
     case 'store_search':
       return {stores_found: event.found}
     case 'country_selector':

@@ -114,6 +114,8 @@ export interface EventPayloads {
   compare: WithItems
   share: WithItem & {readonly method: string}
   quick_view: WithItem
+  /** The shop as an app: the hint is shown or answered, or the browser has installed it. */
+  install_app: {readonly step: 'offered' | 'accepted' | 'dismissed' | 'installed'}
   write_review: WithItem & {readonly rating: number}
   review_feedback: {
     readonly contentType: string
