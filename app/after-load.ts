@@ -40,11 +40,12 @@ async function watchExperiments(shop: Shop): Promise<void> {
 }
 
 async function showReading(): Promise<void> {
-  const [{OfflineReading}, {ShopperDevice}] = await Promise.all([
+  const [{OfflineReading}, {ShopperDevice}, {InstalledApp}] = await Promise.all([
     import('@app/features/offline/components/OfflineReading'),
     import('@app/features/shopper-data/components/ShopperDevice'),
+    import('@app/features/shell/components/InstalledApp'),
   ])
-  const parts = [createElement(OfflineReading), createElement(ShopperDevice)]
+  const parts = [OfflineReading, ShopperDevice, InstalledApp].map((part) => createElement(part))
   offlineReading.set(createElement(Fragment, null, ...parts))
 }
 

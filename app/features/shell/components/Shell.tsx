@@ -1,11 +1,9 @@
-import {type ReactNode, useEffect, useState} from 'react'
+import {type ReactNode, useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 import {NewsletterSlot} from '@app/features/newsletter/public/NewsletterSlot'
 import {ShopperReader} from './ShopperReader'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
-import {whenIdle} from '@app/shared/lib/when-idle'
-import {Quiet} from '@app/shared/ui/Deferred'
 import {ToastHost} from '@app/shared/ui/ToastHost'
 import {
   useShellContent,
@@ -24,19 +22,6 @@ import {SiteHeader} from './SiteHeader'
 import styles from './Shell.module.css'
 import loadable from '@loadable/component'
 import {COMPARE_KEY, comparingFlag} from '@app/features/compare/public/compare-mode'
-
-const IdleTools = loadable(() => import('./IdleTools'), {ssr: false})
-
-/** What loads once the page is idle. */
-function WhenIdle() {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  return isIdle ? (
-    <Quiet>
-      <IdleTools />
-    </Quiet>
-  ) : null
-}
 
 const CompareTools = loadable(() => import('@app/features/compare/public/CompareTools'), {
   ssr: false,
@@ -97,7 +82,6 @@ export function Shell({children}: {children?: ReactNode}) {
       {!shop.site.isContentOnlySite && <AccountHost />}
       <RouteAnnouncer />
       <OfflineNotice />
-      <WhenIdle />
       {frame.footer === 'full' && <CompareHost />}
       <ToastHost />
     </>

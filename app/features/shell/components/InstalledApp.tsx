@@ -13,8 +13,8 @@ function useBadge(): void {
   }, [count])
 }
 
-/** What no page needs to be used: its code loads in idle time. */
-export default function IdleTools() {
+/** The installed app: the hint, and the number on the icon. */
+export function InstalledApp() {
   useBadge()
   return <InstallHint />
 }
