@@ -26,11 +26,7 @@ beforeAll(async () => {
         fs.writeFileSync(path.join(folder, 'main.js.br'), zlib.brotliCompressSync(SCRIPT))
         fs.writeFileSync(path.join(folder, 'ssr.js'), 'secret')
         fs.mkdirSync(path.join(folder, 'static'))
-        for (const name of [
-          'main.css',
-          'static/font.woff2',
-          'static/sign.svg',
-        ])
+        for (const name of ['main.css', 'static/font.woff2', 'static/sign.svg'])
           fs.writeFileSync(path.join(folder, name), 'x')
         fs.mkdirSync(path.join(folder, 'config'))
         fs.writeFileSync(path.join(folder, 'config/default.js'), 'secret')

@@ -138,7 +138,11 @@ export interface OrderAccess {
 }
 
 /** State of an order; null when this browser has no access to it. */
-export const {key: ORDER_CARE, query: orderCareQuery, use: useOrderCare} = defineQuery({
+export const {
+  key: ORDER_CARE,
+  query: orderCareQuery,
+  use: useOrderCare,
+} = defineQuery({
   key: ['order', 'care'],
   read: async ({api}, {orderNo, accessKey}: OrderAccess): Promise<OrderCare | null> => {
     try {
