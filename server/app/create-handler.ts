@@ -5,6 +5,7 @@ import {getConfig} from '@salesforce/pwa-kit-runtime/utils/ssr-config'
 import {parseEnvironment, type Environment} from '../../config/environment'
 import {contentRoutes} from './content/content-route'
 import {fieldRoutes} from './field/field-route'
+import {guaranteeCodeRoutes} from './guarantee-code'
 import {guestReadRoutes} from './guest-reads'
 import {installRoutes} from './install/install-routes'
 import {mapRoutes} from './map/map-route'
@@ -62,6 +63,7 @@ const ROUTES: readonly RouteModule[] = [
   searchEngineRoutes,
   serviceWorkerRoutes,
   installRoutes,
+  guaranteeCodeRoutes,
   pageRoutes,
 ]
 

@@ -4,6 +4,7 @@ import {SITE_DIRECTORY_PATH} from '../../common/site-directory'
 
 /** Paths that the server answers without rendering; a trailing slash includes every path below. */
 const SERVER_PATHS: readonly string[] = [
+  '/guarantee-code/',
   '/manifest/',
   '/mobify/',
   '/preview/',

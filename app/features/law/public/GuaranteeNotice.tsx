@@ -1,6 +1,8 @@
+import {guaranteeCode} from '@common/guarantee-code'
 import {formatNumber} from '@app/shared/i18n/format'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {usePaths} from '@app/shared/lib/use-paths'
 import {VisuallyHidden} from '@app/shared/ui/VisuallyHidden'
 import styles from './GuaranteeNotice.module.css'
 
@@ -49,6 +51,7 @@ function NationalLaw({years, expectedLife}: {years: number; expectedLife?: true}
 export function GuaranteeNotice({level}: {level: 2 | 3}) {
   const t = useTranslate()
   const {guarantee} = useShop().market
+  const {prefix} = usePaths()
   if (!guarantee) return null
   const Title = `h${level}` as const
   return (
@@ -68,6 +71,14 @@ export function GuaranteeNotice({level}: {level: 2 | 3}) {
               <VisuallyHidden>{` ${t('a11y.opensInNewTab')}`}</VisuallyHidden>
             </a>
           </div>
+          <img
+            src={guaranteeCode(prefix)}
+            alt=""
+            width="112"
+            height="112"
+            loading="lazy"
+            className={styles.code}
+          />
         </div>
       </div>
       <NationalLaw {...guarantee} />
