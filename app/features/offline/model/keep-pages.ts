@@ -28,7 +28,16 @@ export const savesData = (): boolean =>
   (navigator as SavingNavigator).connection?.saveData === true ||
   window.matchMedia('(prefers-reduced-data: reduce)').matches
 
-const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve))
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, {once: true}))
+
+/** Resolves when the page has loaded and the browser is idle: storing competes with nothing that the shopper waits for. */
+export async function idle(): Promise<void> {
+  await loaded()
+  await new Promise<void>((resolve) => void whenIdle(resolve))
+}
 
 /** One tab at a time: each counts what all have stored. */
 const alone = async (work: () => Promise<void>): Promise<void> =>
