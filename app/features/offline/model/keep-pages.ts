@@ -66,9 +66,11 @@ export interface Keeper {
  * every visitor.
  * @param cache `default` for a page that the shopper sees, which the browser has just read; `no-cache` to read it again
  * @returns false when nothing more can be stored
+ * @throws TypeError or Error (rejects) without an answer, and for a server that fails
  */
 async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): Promise<boolean> {
   const answer = await fetch(url, {credentials: 'omit', cache, headers: {accept: 'text/html'}})
+  if (answer.status >= 500) throw new Error(`The server failed with ${answer.status}.`)
   if (GONE.includes(answer.status)) await dropPage(site, url)
   const isShell = url.search === '' && shells.includes(url.pathname)
   if (!(isShell ? mayKeepShell : mayKeepPage)(answer)) return true
