@@ -173,6 +173,24 @@ test('the bar has the time of the language, also from right to left, and goes wi
   await expect(buy(page)).toBeEnabled()
 })
 
+test('a search without a line finds what was seen', async ({page, context}) => {
+  await seeAll(page, LISTING, PRODUCT)
+  await stored(page, '/deu/de-de/search')
+  await settledStores(page)
+  await cut(context)
+  const offline = await laterPage(context)
+  await offline.goto(`${line.base}/deu/de-de/search?q=vindra`)
+  await ready(offline)
+  await expect(offline).toHaveURL(/\/search\?q=vindra$/)
+  await expect(offline.getByRole('main').locator('article').first()).toContainText('Vindra')
+  await expect(bar(offline)).toHaveText(de('offline.found'))
+  const field = offline.getByRole('search').locator('input[name=q]').first()
+  await field.fill('qqxxyy')
+  await field.press('Enter')
+  await expect(offline).toHaveURL(/q=qqxxyy/)
+  await expect(bar(offline)).toHaveText(de('offline.foundNone'))
+})
+
 test('private pages are in no store', async ({page}) => {
   await see(page, HOME)
   for (const path of [

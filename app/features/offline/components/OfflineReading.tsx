@@ -9,7 +9,7 @@ import {connection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {changeConnection} from '../model/change-connection'
-import {keepAhead, keepSeen, keepUsed, renewPages, type Keeper} from '../model/keep-pages'
+import {idle, keepAhead, keepSeen, keepUsed, renewPages, type Keeper} from '../model/keep-pages'
 import {readPage} from '../model/page-store'
 import {refreshPage} from '../model/refresh-page'
 import {endWorker, registerWorker} from '../model/register-worker'
@@ -61,6 +61,7 @@ function useWorker(keeps: boolean): void {
     const release = runningRelease()
     const keeper = keeperOf(site.alias, paths)
     const bring = async (): Promise<void> => {
+      await idle()
       const worker = await registerWorker(words)
       if (!keeps || worker === null || worker !== release) return
       await renewPages(keeper, release)

@@ -28,7 +28,16 @@ export const savesData = (): boolean =>
   (navigator as SavingNavigator).connection?.saveData === true ||
   window.matchMedia('(prefers-reduced-data: reduce)').matches
 
-const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve))
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, {once: true}))
+
+/** Resolves when the page has loaded and the browser is idle: storing competes with nothing that the shopper waits for. */
+export async function idle(): Promise<void> {
+  await loaded()
+  await new Promise<void>((resolve) => void whenIdle(resolve))
+}
 
 /** One tab at a time: each counts what all have stored. */
 const alone = async (work: () => Promise<void>): Promise<void> =>
@@ -57,9 +66,11 @@ export interface Keeper {
  * every visitor.
  * @param cache `default` for a page that the shopper sees, which the browser has just read; `no-cache` to read it again
  * @returns false when nothing more can be stored
+ * @throws TypeError or Error (rejects) without an answer, and for a server that fails
  */
 async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): Promise<boolean> {
   const answer = await fetch(url, {credentials: 'omit', cache, headers: {accept: 'text/html'}})
+  if (answer.status >= 500) throw new Error(`The server failed with ${answer.status}.`)
   if (GONE.includes(answer.status)) await dropPage(site, url)
   const isShell = url.search === '' && shells.includes(url.pathname)
   if (!(isShell ? mayKeepShell : mayKeepPage)(answer)) return true
