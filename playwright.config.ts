@@ -37,6 +37,7 @@ const ANY_WIDTH = [
   'nonsense',
   'offline',
   'private-client',
+  'pwa-offline',
   'pwa-shopper',
   'rare-ways',
   'redirects',

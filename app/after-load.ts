@@ -1,7 +1,7 @@
 import {createElement, Fragment} from 'react'
 import {watchPromotions} from '@app/features/analytics/watch-promotions'
 import {reportWhenNeeded} from '@app/features/field/report-when-needed'
-import {offlineReading} from '@app/features/offline/public/OfflineHost'
+import {offlineReading} from '@app/features/offline/components/OfflineHost'
 import {enableServices} from '@app/features/site-services/model/enable-services'
 import {offerSite} from '@app/features/sites/offer-site'
 import {watchChoices} from '@app/features/sites/watch-choices'

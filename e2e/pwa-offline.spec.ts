@@ -3,7 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test'
 import {openLine, type Line} from './support/line'
 import {OwnShop} from './support/own-shop'
 import {ready} from './support/ready'
-import {openOffline, settledStores, stored, storedPages, storedPaths} from './support/stores'
+import {settledStores, stored, storedPages, storedPaths} from './support/stores'
 import {expect, test} from './support/test'
 import {message, pattern} from './support/texts'
 
@@ -20,30 +20,62 @@ const buy = (page: Page) =>
     .getByRole('button', {name: de('product.addToCart')})
     .first()
 
-/** Opens a page and waits until all of it is stored. */
+let line: Line
+
+/** Opens a page and waits until it is stored. */
 async function see(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(line.base + path)
   await ready(page)
   await stored(page, path)
 }
 
-test.beforeEach(({allowConsole}) =>
+/** The same for several pages, and all that they use. */
+async function seeAll(page: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths) await see(page, path)
+  await settledStores(page)
+}
+
+/** The browser reports that it has no line, and nothing reaches the shop: its own setting leaves out the worker. */
+async function cut(context: BrowserContext): Promise<void> {
+  line.up = false
+  await context.setOffline(true)
+}
+
+async function mend(context: BrowserContext): Promise<void> {
+  line.up = true
+  await context.setOffline(false)
+}
+
+/** A page of a browser whose own copies are too old. */
+async function laterPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  return page
+}
+
+test.beforeEach(async ({allowConsole, baseURL, context}) => {
+  const html = await (await fetch(baseURL + HOME)).text()
+  line = await openLine(baseURL ?? '', /\/mobify\/bundle\/([\w-]+)\//.exec(html)?.[1] ?? '')
+  await context.addCookies([{name: 'dw_dnt', value: '1', url: line.base}])
   allowConsole(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to fetch|ApiFault|could not be reached|Loading (CSS )?chunk|ChunkLoadError|left out|networ/i,
-  ),
-)
+  )
+})
+test.afterEach(() => line.close())
 
 test('the app opens from its icon without a line', async ({page, context}) => {
-  await see(page, HOME)
+  await seeAll(page, HOME)
   const title = await page.title()
-  await settledStores(page)
   await page.close()
-  const offline = await openOffline(context, '/')
+  await cut(context)
+  const offline = await laterPage(context)
+  await offline.goto(`${line.base}/`)
   await expect(offline).toHaveURL(new RegExp(`${HOME}$`))
   await ready(offline)
   await expect(bar(offline)).toHaveText(pattern('de-DE', 'offline.asOf'))
   expect(await offline.title()).toBe(title)
-  const marked = await openOffline(context, `${HOME}?source=app&utm_source=icon`)
+  const marked = await laterPage(context)
+  await marked.goto(`${line.base}${HOME}?source=app&utm_source=icon`)
   await ready(marked)
   await expect(bar(marked)).toBeVisible()
 })
@@ -79,9 +111,9 @@ test('twenty pages that were seen are read without a line', async ({page, contex
     headings.set(path, await page.getByRole('heading', {level: 1}).first().innerText())
   }
   await settledStores(page)
-  await context.setOffline(true)
+  await cut(context)
   for (const path of TWENTY) {
-    await page.goto(path)
+    await page.goto(line.base + path)
     await ready(page)
     await expect(page.getByRole('heading', {level: 1}).first(), path).toHaveText(
       headings.get(path) ?? '',
@@ -89,7 +121,7 @@ test('twenty pages that were seen are read without a line', async ({page, contex
     await expect(bar(page), path).toBeVisible()
     await expect(page.getByText(de('offline.title'), {exact: true}), path).toHaveCount(0)
   }
-  await page.goto(PRODUCT)
+  await page.goto(line.base + PRODUCT)
   const picture = page.getByRole('main').locator('img').first()
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -104,13 +136,13 @@ test('in the running app a seen product opens without a line', async ({page, con
   const name = await page.getByRole('heading', {level: 1}).innerText()
   await see(page, LISTING)
   await settledStores(page)
-  await context.setOffline(true)
+  await cut(context)
   await expect(bar(page)).toBeVisible()
   await page.locator('main article h3 a[href*="/BH-1010"]').first().click()
   await expect(page).toHaveURL(/BH-1010/)
   await expect(page.getByRole('heading', {level: 1, name})).toBeVisible()
   await expect(bar(page)).toBeVisible()
-  await context.setOffline(false)
+  await mend(context)
   await expect(bar(page)).toHaveCount(0)
 })
 
@@ -123,22 +155,40 @@ test('the bar has the time of the language, also from right to left, and goes wi
   const arabic = '/are/ar-ae/home'
   await see(page, arabic)
   await settledStores(page)
-  await context.setOffline(true)
-  await page.goto(PRODUCT)
+  await cut(context)
+  await page.goto(line.base + PRODUCT)
   await ready(page)
   await expect(bar(page)).toHaveText(/^Offline – Stand: \d\d:\d\d\. /)
-  await page.goto(arabic)
+  await page.goto(line.base + arabic)
   await ready(page)
   await expect(bar(page)).toHaveText(pattern('ar-AE', 'offline.asOf'))
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.goto(PRODUCT)
+  await page.goto(line.base + PRODUCT)
   await ready(page)
   const read = page.waitForRequest((request) => new URL(request.url()).pathname === PRODUCT)
-  await context.setOffline(false)
+  await mend(context)
   await read
   await expect(bar(page)).toHaveCount(0)
   await expect(page.locator('html')).not.toHaveAttribute('data-stored')
   await expect(buy(page)).toBeEnabled()
+})
+
+test('a search without a line finds what was seen', async ({page, context}) => {
+  await seeAll(page, LISTING, PRODUCT)
+  await stored(page, '/deu/de-de/search')
+  await settledStores(page)
+  await cut(context)
+  const offline = await laterPage(context)
+  await offline.goto(`${line.base}/deu/de-de/search?q=vindra`)
+  await ready(offline)
+  await expect(offline).toHaveURL(/\/search\?q=vindra$/)
+  await expect(offline.getByRole('main').locator('article').first()).toContainText('Vindra')
+  await expect(bar(offline)).toHaveText(de('offline.found'))
+  const field = offline.getByRole('search').locator('input[name=q]').first()
+  await field.fill('qqxxyy')
+  await field.press('Enter')
+  await expect(offline).toHaveURL(/q=qqxxyy/)
+  await expect(bar(offline)).toHaveText(de('offline.foundNone'))
 })
 
 test('private pages are in no store', async ({page}) => {
@@ -153,7 +203,7 @@ test('private pages are in no store', async ({page}) => {
     '/deu/de-de/set-password?token=abc',
     '/deu/de-de/no-such-page',
   ]) {
-    await page.goto(path)
+    await page.goto(line.base + path)
     await ready(page)
     await page.waitForTimeout(1500)
   }
@@ -170,7 +220,7 @@ test('a full device loses nothing but stored pages', async ({page}) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
   })
-  await page.goto(PRODUCT)
+  await page.goto(line.base + PRODUCT)
   await ready(page)
   await page.waitForTimeout(6000)
   expect(await storedPages(page)).toEqual([])
@@ -187,7 +237,7 @@ test('blocked storage, as in a private window, is harmless', async ({page}) => {
     navigator.serviceWorker.register = () =>
       Promise.reject(new DOMException('blocked', 'SecurityError'))
   })
-  await page.goto(PRODUCT)
+  await page.goto(line.base + PRODUCT)
   await ready(page)
   await page.waitForTimeout(6000)
   await expect(buy(page)).toBeEnabled()
@@ -197,155 +247,126 @@ test('who saves data stores nothing', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
   )
-  await page.goto(PRODUCT)
+  await page.goto(line.base + PRODUCT)
   await ready(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.waitForTimeout(6000)
   expect(await storedPages(page)).toEqual([])
 })
 
-test.describe('behind a line of its own', () => {
-  let line: Line
-  test.beforeEach(async ({baseURL = '', context}) => {
-    const html = await (await fetch(baseURL + HOME)).text()
-    line = await openLine(baseURL, /\/mobify\/bundle\/([\w-]+)\//.exec(html)?.[1] ?? '')
-    await context.addCookies([{name: 'dw_dnt', value: '1', url: line.base}])
-  })
-  test.afterEach(() => line.close())
+test('a slow line shows the stored page, whose price and button wait', async ({page, context}) => {
+  await seeAll(page, PRODUCT)
+  await page.close()
+  line.delayMs = 6000
+  const slow = await laterPage(context)
+  const began = Date.now()
+  await slow.goto(line.base + PRODUCT, {waitUntil: 'commit'})
+  await expect(slow.getByRole('heading', {level: 1})).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(4000)
+  await expect(slow.locator('html')).toHaveAttribute('data-stored', /^\d+$/)
+  await expect(price(slow)).toBeHidden()
+  const place = await price(slow).boundingBox()
+  await ready(slow)
+  await expect(buy(slow)).toHaveAttribute('aria-busy', 'true')
+  await expect(slow.locator('html')).not.toHaveAttribute('data-stored', /./, {timeout: 15_000})
+  await expect(price(slow)).toBeVisible()
+  expect(await price(slow).boundingBox()).toEqual(place)
+  await expect(buy(slow)).not.toHaveAttribute('aria-busy', 'true')
+  await expect(bar(slow)).toHaveCount(0)
+})
 
-  const seeAll = async (page: Page, ...paths: string[]): Promise<void> => {
-    for (const path of paths) {
-      await page.goto(line.base + path)
-      await ready(page)
-      await stored(page, path)
-    }
-    await settledStores(page)
-  }
-  const fresh = async (context: BrowserContext): Promise<Page> => context.newPage()
+test('a server that does not answer is noticed, and its return too', async ({page, context}) => {
+  await seeAll(page, PRODUCT)
+  line.up = false
+  const offline = await laterPage(context)
+  await offline.goto(line.base + PRODUCT)
+  await ready(offline)
+  await expect(bar(offline)).toBeVisible()
+  await expect(price(offline)).toBeVisible()
+  line.up = true
+  await expect(bar(offline)).toHaveCount(0, {timeout: 30_000})
+})
 
-  test('a slow line shows the stored page, whose price and button wait', async ({
-    page,
-    context,
-  }) => {
-    await seeAll(page, PRODUCT)
-    await page.close()
-    line.delayMs = 6000
-    // The browser's own copy is too old.
-    const slow = await fresh(context)
-    const session = await context.newCDPSession(slow)
-    await session.send('Network.clearBrowserCache')
-    const began = Date.now()
-    await slow.goto(line.base + PRODUCT, {waitUntil: 'commit'})
-    await expect(slow.getByRole('heading', {level: 1})).toBeVisible()
-    expect(Date.now() - began).toBeLessThan(4000)
-    await expect(slow.locator('html')).toHaveAttribute('data-stored', /^\d+$/)
-    await expect(price(slow)).toBeHidden()
-    const place = await price(slow).boundingBox()
-    await ready(slow)
-    await expect(buy(slow)).toHaveAttribute('aria-busy', 'true')
-    await expect(slow.locator('html')).not.toHaveAttribute('data-stored', /./, {timeout: 15_000})
-    await expect(price(slow)).toBeVisible()
-    expect(await price(slow).boundingBox()).toEqual(place)
-    await expect(buy(slow)).not.toHaveAttribute('aria-busy', 'true')
-    await expect(bar(slow)).toHaveCount(0)
-  })
+test('a new release: no old page with a line, no dead chunk without one', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await seeAll(page, PRODUCT, LISTING)
+  const old = Object.keys(await storedPaths(page)).filter((name) => /-(pages|files)-/.test(name))
+  // An old tab, whose files the server does not have any more.
+  line.release = 'x'
+  line.delayMs = 3000
+  const tab = await laterPage(context)
+  await tab.goto(line.base + PRODUCT)
+  // The worker of the old release may have answered with its page: the page of the server takes its place.
+  await expect.poll(() => tab.content(), {timeout: 20_000}).toContain('x/main.js')
+  line.delayMs = 0
+  await ready(tab)
+  await stored(tab, PRODUCT)
+  // The stores of the old release go, and what was seen is read again.
+  await expect
+    .poll(
+      async () => {
+        const now = await storedPaths(tab)
+        return {
+          old: old.filter((name) => name in now),
+          pages: Object.entries(now)
+            .filter(([name]) => name.includes('-pages-'))
+            .flatMap(([, paths]) => paths)
+            .includes(LISTING),
+        }
+      },
+      {timeout: 30_000},
+    )
+    .toEqual({old: [], pages: true})
+  await settledStores(tab)
+  line.up = false
+  await tab.goto(line.base + LISTING)
+  await ready(tab)
+  await expect(bar(tab)).toBeVisible()
+  await expect(tab.locator('main article').first()).toBeVisible()
+})
 
-  test('a server that does not answer is noticed, and its return too', async ({page, context}) => {
-    await seeAll(page, PRODUCT)
-    line.up = false
-    const offline = await fresh(context)
-    await (await context.newCDPSession(offline)).send('Network.clearBrowserCache')
-    await offline.goto(line.base + PRODUCT)
-    await ready(offline)
-    await expect(bar(offline)).toBeVisible()
-    await expect(price(offline)).toBeVisible()
-    line.up = true
-    await expect(bar(offline)).toHaveCount(0, {timeout: 30_000})
-  })
+test('without a line a page of the old release runs with its own files', async ({
+  page,
+  context,
+}) => {
+  await seeAll(page, PRODUCT)
+  line.release = 'y'
+  line.up = false
+  const tab = await laterPage(context)
+  await tab.goto(line.base + PRODUCT)
+  await ready(tab)
+  await expect(bar(tab)).toBeVisible()
+  // The line is back, with another release: the page of the server takes its place.
+  line.up = true
+  await expect.poll(() => tab.content().catch(() => ''), {timeout: 30_000}).toContain('y/main.js')
+  await expect(bar(tab)).toHaveCount(0)
+})
 
-  test('a new release: no old page with a line, no dead chunk without one', async ({
-    page,
-    context,
-  }) => {
-    test.slow()
-    await seeAll(page, PRODUCT, LISTING)
-    const old = Object.keys(await storedPaths(page)).filter((name) => /-(pages|files)-/.test(name))
-    // An old tab, whose files the server does not have any more.
-    line.release = 'x'
-    line.delayMs = 3000
-    const tab = await fresh(context)
-    await (await context.newCDPSession(tab)).send('Network.clearBrowserCache')
-    await tab.goto(line.base + PRODUCT)
-    // The worker of the old release may have answered with its page: the page of the server takes its place.
-    await expect.poll(() => tab.content(), {timeout: 20_000}).toContain('x/main.js')
-    line.delayMs = 0
-    await ready(tab)
-    await stored(tab, PRODUCT)
-    // The stores of the old release go, and what was seen is read again.
+test('the switch removes worker and stores within one visit', async ({page, context}) => {
+  test.slow()
+  await seeAll(page, HOME)
+  await page.evaluate(() => caches.open('another-shop'))
+  const shop = await OwnShop.start({env: {SERVICE_WORKER: 'off'}})
+  try {
+    line.shop = shop.base
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await page.goto(line.base + HOME)
+    await ready(page)
     await expect
-      .poll(
-        async () => {
-          const now = await storedPaths(tab)
-          return {
-            old: old.filter((name) => name in now),
-            pages: Object.entries(now)
-              .filter(([name]) => name.includes('-pages-'))
-              .flatMap(([, paths]) => paths)
-              .includes(LISTING),
-          }
-        },
-        {timeout: 30_000},
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
       )
-      .toEqual({old: [], pages: true})
-    await settledStores(tab)
-    line.up = false
-    await tab.goto(line.base + LISTING)
-    await ready(tab)
-    await expect(bar(tab)).toBeVisible()
-    await expect(tab.locator('main article').first()).toBeVisible()
-  })
-
-  test('without a line a page of the old release runs with its own files', async ({
-    page,
-    context,
-  }) => {
-    await seeAll(page, PRODUCT)
-    line.release = 'y'
-    line.up = false
-    const tab = await fresh(context)
-    await (await context.newCDPSession(tab)).send('Network.clearBrowserCache')
-    await tab.goto(line.base + PRODUCT)
-    await ready(tab)
-    await expect(bar(tab)).toBeVisible()
-    // The line is back, with another release: the page of the server takes its place.
-    line.up = true
-    await expect.poll(() => tab.content().catch(() => ''), {timeout: 30_000}).toContain('y/main.js')
-    await expect(bar(tab)).toHaveCount(0)
-  })
-
-  test('the switch removes worker and stores within one visit', async ({page, context}) => {
-    test.slow()
-    await seeAll(page, HOME)
-    await page.evaluate(() => caches.open('another-shop'))
-    const shop = await OwnShop.start({env: {SERVICE_WORKER: 'off'}})
-    try {
-      line.shop = shop.base
-      await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-      await page.goto(line.base + HOME)
-      await ready(page)
-      await expect
-        .poll(() =>
-          page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-        )
-        .toBe(0)
-      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another-shop'])
-      await page.reload()
-      await ready(page)
-      await page.waitForTimeout(5000)
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-      expect(await page.evaluate(() => caches.keys())).toEqual(['another-shop'])
-    } finally {
-      await shop.stop()
-    }
-  })
+      .toBe(0)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another-shop'])
+    await page.reload()
+    await ready(page)
+    await page.waitForTimeout(5000)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    expect(await page.evaluate(() => caches.keys())).toEqual(['another-shop'])
+  } finally {
+    await shop.stop()
+  }
 })

@@ -1,4 +1,4 @@
-import {expect, type BrowserContext, type Page} from '@playwright/test'
+import {expect, type Page} from '@playwright/test'
 
 /** All that Cache Storage has for the origin: names of stores and the paths in them. */
 export const storedPaths = (page: Page): Promise<Record<string, string[]>> =>
@@ -38,12 +38,4 @@ export async function settledStores(page: Page): Promise<void> {
     )
     .toBe(true)
   await page.evaluate(() => navigator.locks.request('storefront-keeper', () => undefined))
-}
-
-/** A new page of a shopper who opens the installed app without a line. */
-export async function openOffline(context: BrowserContext, path: string): Promise<Page> {
-  await context.setOffline(true)
-  const page = await context.newPage()
-  await page.goto(path)
-  return page
 }

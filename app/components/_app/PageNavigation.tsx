@@ -27,8 +27,8 @@ export function PageNavigation() {
         changesDocument(history.location.pathname, new URL(address, window.location.href).pathname)
       )
         return
-      const hasLine = !('offline' in document.documentElement.dataset)
-      if (shop.preview || (hasLine && mayRead(shop.site.id))) await loader.loadPage(address)
+      const noLine = document.querySelector('[data-offline]')
+      if (shop.preview || (!noLine && mayRead(shop.site.id))) await loader.loadPage(address)
       else await loader.loadDocument(address)
     }
     const ends = [

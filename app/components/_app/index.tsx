@@ -5,6 +5,7 @@ import {PageEvents} from '@app/features/analytics/components/PageEvents'
 import {PreviewSlot} from '@app/features/preview/components/PreviewSlot'
 import {ConsentGate} from '@app/features/consent/components/ConsentGate'
 import {ServicesGate} from '@app/features/site-services/components/ServicesGate'
+import {OfflineHost} from '@app/features/offline/components/OfflineHost'
 import {Shell} from '@app/features/shell/components/Shell'
 import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {useEarlyActions} from '@app/shared/lib/use-early-actions'
@@ -20,6 +21,7 @@ export default function App({children}: {children?: ReactNode}) {
       <PageEvents />
       <DocumentHead />
       <Shell>{children}</Shell>
+      <OfflineHost />
       <CommerceSlot />
       <PurchaseOverlays quickView={QuickView} />
       <PageNavigation />

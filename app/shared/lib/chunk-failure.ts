@@ -26,8 +26,16 @@ const RELOADED_AT = 'reloaded-for-code'
 /** Minimum time between two reloads, milliseconds: an earlier repetition would not help. */
 const ONCE_IN_MS = 300_000
 
-/** Replaceable in tests. */
-export const browserPage = {reload: (): void => window.location.reload()}
+/** The page as the browser has it; replaceable in tests. */
+export const browserPage = {
+  reload: (): void => window.location.reload(),
+  /** Set by a page whose fields would be lost with a reload: the shopper is asked, and reloads by pressing retry. */
+  asks: false,
+}
+
+/** @returns what a retry does: it reloads a page that asks, otherwise it clears what is missing */
+export const retryOr = (clear: () => void) => (): void =>
+  browserPage.asks && navigator.onLine ? browserPage.reload() : clear()
 
 /**
  * Missing code while the browser is online means that the build was replaced: the page is reloaded, once,
@@ -35,7 +43,7 @@ export const browserPage = {reload: (): void => window.location.reload()}
  * @returns true when the page is being reloaded
  */
 export function reloadForMissingCode(error: unknown, now = Date.now()): boolean {
-  if (!isChunkFailure(error) || !navigator.onLine) return false
+  if (!isChunkFailure(error) || !navigator.onLine || browserPage.asks) return false
   try {
     if (Math.abs(now - Number(sessionStorage.getItem(RELOADED_AT) ?? 0)) < ONCE_IN_MS) return false
     sessionStorage.setItem(RELOADED_AT, String(now))

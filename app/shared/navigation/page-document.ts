@@ -20,8 +20,8 @@ export function dataOfDocument(html: string): DocumentData {
   return new Map(answersIn(queries).map(([key, data]) => [hashQueryKey(key), data]))
 }
 
-/** Reads the data of a page that this device has stored. */
-type ReadStored = (address: string) => Promise<DocumentData>
+/** Reads the data of a page that this device has stored. @param error why its document could not be read */
+type ReadStored = (address: string, error: unknown) => Promise<DocumentData>
 
 let readStored: ReadStored = () => Promise.resolve(new Map())
 
@@ -41,7 +41,6 @@ export async function readPageDocument(address: string): Promise<DocumentData> {
     const answer = await fetch(address, {headers: {accept: 'text/html'}, signal})
     return answer.ok && !answer.redirected ? dataOfDocument(await answer.text()) : new Map()
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError'
-    return isLate ? new Map() : readStored(address)
+    return readStored(address, error)
   }
 }

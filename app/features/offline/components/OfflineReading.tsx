@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
+import type {Paths} from '@common/paths'
 import {BUNDLE_FILE} from '@common/offline-stores'
 import {dataOfDocument, readWithoutLine} from '@app/shared/navigation/page-document'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -8,7 +9,7 @@ import {connection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {changeConnection} from '../model/change-connection'
-import {keepAhead, keepSeen, keepUsed, renewPages} from '../model/keep-pages'
+import {idle, keepAhead, keepSeen, keepUsed, renewPages, type Keeper} from '../model/keep-pages'
 import {readPage} from '../model/page-store'
 import {refreshPage} from '../model/refresh-page'
 import {endWorker, registerWorker} from '../model/register-worker'
@@ -32,6 +33,11 @@ const runningRelease = (): string =>
 /** When the data of pages were made that this tab has read from the store, by path and query; null for a page that is not stored. */
 type StoredTimes = Map<string, number | null>
 
+const keeperOf = (site: string, paths: Paths): Keeper => ({
+  site,
+  shells: [paths.wishlist(), paths.orders()],
+})
+
 /** Registers the worker, and brings the stores to the running release. */
 function useWorker(keeps: boolean): void {
   const t = useTranslate()
@@ -39,8 +45,11 @@ function useWorker(keeps: boolean): void {
   const {site, locale, services} = useShop()
   const {withoutWorker} = services
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return
-    if (withoutWorker) return void endWorker()
+    if (!('serviceWorker' in navigator)) return undefined
+    if (withoutWorker) {
+      void endWorker()
+      return undefined
+    }
     const words = {
       lang: locale.id,
       title: t('offline.title'),
@@ -50,12 +59,20 @@ function useWorker(keeps: boolean): void {
       search: paths.searchPage(),
     }
     const release = runningRelease()
-    void registerWorker(words).then(async (worker) => {
+    const keeper = keeperOf(site.alias, paths)
+    const bring = async (): Promise<void> => {
+      await idle()
+      const worker = await registerWorker(words)
       if (!keeps || worker === null || worker !== release) return
-      await renewPages(site.alias, release)
-      await keepAhead(site.alias, release, paths.home())
-      await keepAhead(site.alias, release, paths.searchPage())
-    })
+      await renewPages(keeper, release)
+      await keepAhead(keeper, release, paths.home())
+      await keepAhead(keeper, release, paths.searchPage())
+    }
+    const start = () => void bring()
+    start()
+    // The worker of a new release takes over while the page is open.
+    navigator.serviceWorker.addEventListener('controllerchange', start)
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', start)
     // Paths follow from site and locale, which a document keeps.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [t, locale.id, site.alias, withoutWorker, keeps])
@@ -64,6 +81,7 @@ function useWorker(keeps: boolean): void {
 /** Stores each page that is shown, and what it loads. */
 function useKeptPages(keeps: boolean): void {
   const {alias} = useShop().site
+  const paths = usePaths()
   const {pathname, search} = useLocation()
   const used = useRef<string[]>([])
   useEffect(() => {
@@ -83,7 +101,9 @@ function useKeptPages(keeps: boolean): void {
   useEffect(() => {
     const {online, storedAt} = connection.get()
     if (!keeps || !online || storedAt !== undefined) return
-    void keepSeen({site: alias, address: pathname + search, used: used.current.splice(0)})
+    const seen = {address: pathname + search, used: used.current.splice(0)}
+    void keepSeen(keeperOf(alias, paths), seen)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Paths follow from site and locale.
   }, [alias, keeps, pathname, search])
 }
 
@@ -99,7 +119,18 @@ function useLine(readSearch: SeenSearch['read']): void {
 
   useEffect(() => {
     lastOnline.current ??= Date.now()
-    readWithoutLine(async (address) => {
+    if (navigator.onLine || connection.get().storedAt !== undefined) return
+    // The browser had a copy of its own: its age is that of the stored page.
+    const url = new URL(window.location.href)
+    void readPage(site.alias, url)
+      .then((found) => found && changeConnection(false, found.madeAt))
+      .catch(() => undefined)
+  }, [site.alias])
+
+  useEffect(() => {
+    readWithoutLine(async (address, error) => {
+      // A slow server is no missing line: the page waits for current data.
+      if (error instanceof Error && error.name === 'TimeoutError') return new Map()
       const url = new URL(address, window.location.href)
       const found = await readPage(site.alias, url).catch(() => null)
       const seen = found ? null : await readSearch(url).catch(() => null)

@@ -10,7 +10,7 @@ import {
   STORED_STYLES,
 } from '@common/offline-stores'
 import {whenIdle} from '@app/shared/lib/when-idle'
-import {filesIn, mayKeepPage} from './kept-answers'
+import {filesIn, mayKeepPage, mayKeepShell} from './kept-answers'
 import {dropPage, limitStores, pageStoresOf, putFiles, putPage} from './page-store'
 
 /** Pages of an earlier release that are read again after an update. */
@@ -28,7 +28,16 @@ export const savesData = (): boolean =>
   (navigator as SavingNavigator).connection?.saveData === true ||
   window.matchMedia('(prefers-reduced-data: reduce)').matches
 
-const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve))
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, {once: true}))
+
+/** Resolves when the page has loaded and the browser is idle: storing competes with nothing that the shopper waits for. */
+export async function idle(): Promise<void> {
+  await loaded()
+  await new Promise<void>((resolve) => void whenIdle(resolve))
+}
 
 /** One tab at a time: each counts what all have stored. */
 const alone = async (work: () => Promise<void>): Promise<void> =>
@@ -44,16 +53,31 @@ export const keptAddresses = (addresses: readonly string[]): string[] => {
   )
 }
 
+/** Whose pages are stored. */
+export interface Keeper {
+  /** Alias of the site. */
+  readonly site: string
+  /** Paths of pages with the shopper's own data, of which the empty document is stored. */
+  readonly shells: readonly string[]
+}
+
 /**
  * Stores the document at an address with the files that it names. It is read without cookies: what is stored is the page of
  * every visitor.
  * @param cache `default` for a page that the shopper sees, which the browser has just read; `no-cache` to read it again
  * @returns false when nothing more can be stored
+ * @throws TypeError or Error (rejects) without an answer, and for a server that fails
  */
-async function keepPage(site: string, url: URL, cache: RequestCache): Promise<boolean> {
+async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): Promise<boolean> {
   const answer = await fetch(url, {credentials: 'omit', cache, headers: {accept: 'text/html'}})
+  if (answer.status >= 500) throw new Error(`The server failed with ${answer.status}.`)
   if (GONE.includes(answer.status)) await dropPage(site, url)
-  if (!mayKeepPage(answer)) return true
+  const isShell = url.search === '' && shells.includes(url.pathname)
+  if (!(isShell ? mayKeepShell : mayKeepPage)(answer)) {
+    // An answer that nobody reads would keep its connection.
+    await answer.body?.cancel()
+    return true
+  }
   const html = await answer.text()
   const release = releaseOf(html)
   if (release === null) return true
@@ -62,8 +86,6 @@ async function keepPage(site: string, url: URL, cache: RequestCache): Promise<bo
 }
 
 interface Seen {
-  /** Alias of the site. */
-  readonly site: string
   /** Address of the page that the shopper sees. */
   readonly address: string
   /** Addresses that it has loaded. */
@@ -71,13 +93,14 @@ interface Seen {
 }
 
 /** Stores a page that the shopper sees, in idle time. Failures are harmless: the page is not stored. */
-export async function keepSeen({site, address, used}: Seen): Promise<void> {
+export async function keepSeen(keeper: Keeper, {address, used}: Seen): Promise<void> {
+  const {site} = keeper
   if (savesData()) return
   await idle()
   await alone(async () => {
     const url = new URL(address, window.location.href)
     url.hash = ''
-    if (!(await keepPage(site, url, 'default'))) return
+    if (!(await keepPage(keeper, url, 'default'))) return
     await putFiles(site, keptAddresses(used))
     await limitStores(site)
   }).catch(() => undefined)
@@ -90,13 +113,13 @@ export const keepUsed = (site: string, used: readonly string[]): Promise<void> =
     : alone(async () => void (await putFiles(site, keptAddresses(used)))).catch(() => undefined)
 
 /** Stores a page that no one has opened, such as the search page, which answers searches without a line. */
-export async function keepAhead(site: string, release: string, path: string): Promise<void> {
+export async function keepAhead(keeper: Keeper, release: string, path: string): Promise<void> {
   if (savesData()) return
   await idle()
   await alone(async () => {
-    const store = await caches.open(pagesStore(site, release))
+    const store = await caches.open(pagesStore(keeper.site, release))
     const url = new URL(path, window.location.href)
-    if (!(await store.match(url.pathname))) await keepPage(site, url, 'default')
+    if (!(await store.match(url.pathname))) await keepPage(keeper, url, 'default')
   }).catch(() => undefined)
 }
 
@@ -137,14 +160,15 @@ async function dropOtherReleases(site: string, release: string): Promise<void> {
  * stay.
  * @param release of page and worker: an old tab must not remove what is new
  */
-export async function renewPages(site: string, release: string): Promise<void> {
+export async function renewPages(keeper: Keeper, release: string): Promise<void> {
+  const {site} = keeper
   if (savesData()) return
   await alone(async () => {
     const others = (await pageStoresOf(site)).filter((name) => pagesOf(name)?.release !== release)
     if (others.length === 0) return
     for (const path of (await pagesToRenew(site, release)).slice(0, MAX_RENEWED)) {
       await idle()
-      if (!(await keepPage(site, new URL(path, window.location.href), 'no-cache'))) break
+      if (!(await keepPage(keeper, new URL(path, window.location.href), 'no-cache'))) break
     }
     await dropOtherReleases(site, release)
     await limitStores(site)

@@ -35,6 +35,13 @@ export function mayKeepPage(answer: Response): boolean {
   )
 }
 
+/**
+ * Whether the document of a page with the shopper's own data may be stored, such as that of the wish list: the server has
+ * rendered it without cookies, so that it has a place for the data and none of them.
+ */
+export const mayKeepShell = (answer: Response): boolean =>
+  isOwn(answer) && hasType(answer, 'text/html')
+
 /** Whether a picture may be stored: one whose address changes with its content, because stored ones are not read again. */
 export const mayKeepPicture = (answer: Response): boolean =>
   isOwn(answer) &&

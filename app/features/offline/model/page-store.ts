@@ -37,6 +37,9 @@ interface StoredEntry extends KeptEntry {
 function storable(answer: Response, body: string | ArrayBuffer, key: string): Response {
   const headers = new Headers(answer.headers)
   for (const name of DROPPED) headers.delete(name)
+  // A page that is not shared has a nonce, which must not be used twice; its scripts are files and one hash.
+  const policy = headers.get('content-security-policy')
+  if (policy) headers.set('content-security-policy', policy.replace(/ 'nonce-[^']*'/g, ''))
   const bytes = typeof body === 'string' ? body.length : body.byteLength
   headers.set(KEY_HEADER, key)
   headers.set(MADE_HEADER, String(madeAt(answer)))

@@ -1,4 +1,4 @@
-import type {OfflineWords, WorkerMessage} from '@common/offline-stores'
+import {isPageStore, type OfflineWords, type WorkerMessage} from '@common/offline-stores'
 import {trustedScript} from '@app/shared/lib/trusted-types'
 
 const SCRIPT = '/worker.js'
@@ -32,9 +32,14 @@ export async function registerWorker(words: OfflineWords): Promise<string | null
   }
 }
 
-/** A worker of an earlier visit reads its script again, and removes itself (`SERVICE_WORKER=off`). */
+/**
+ * A worker of an earlier visit reads its script again, and removes itself (`SERVICE_WORKER=off`); the stores of pages go
+ * with it, also those that a page from the browser's own cache has filled since.
+ */
 export async function endWorker(): Promise<void> {
   try {
+    const names = (await caches.keys()).filter(isPageStore)
+    await Promise.all(names.map((name) => caches.delete(name)))
     const registrations = await navigator.serviceWorker.getRegistrations()
     const ours = registrations.filter(
       ({active}) => active && new URL(active.scriptURL).pathname === SCRIPT,

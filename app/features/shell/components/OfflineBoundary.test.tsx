@@ -54,6 +54,20 @@ describe('page whose code did not arrive (rule ERROR-9)', () => {
     expect(screen.getByRole('button', {name: 'Try again'})).toBeInTheDocument()
   })
 
+  it('a page whose fields would be lost is loaded again when the shopper presses retry', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    const asking = jest.replaceProperty(browserPage, 'asks', true)
+    renderInShop(
+      <OfflineBoundary>
+        <Page />
+      </OfflineBoundary>,
+    )
+    expect(browserPage.reload).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}))
+    expect(browserPage.reload).toHaveBeenCalledTimes(1)
+    asking.restore()
+  })
+
   it('does not load the page again while offline', () => {
     renderInShop(
       <OfflineBoundary>

@@ -4,6 +4,7 @@ import {
   clearMissingPart,
   isOutOfReach,
   reloadForMissingCode,
+  retryOr,
   useMissingPart,
 } from '@app/shared/lib/chunk-failure'
 import {OfflineBanner, OfflineView} from './OfflineView'
@@ -45,7 +46,7 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
     const {error} = this.state
     if (!error) return this.props.children
     if (!isOutOfReach(error)) throw error
-    return <OfflineView onRetry={this.retry} />
+    return <OfflineView onRetry={retryOr(this.retry)} />
   }
 }
 
@@ -66,5 +67,5 @@ export function OfflineNotice() {
     return () => window.removeEventListener('online', clearMissingPart)
   }, [])
   useEffect(() => clearMissingPart(), [pathname])
-  return useMissingPart() ? <OfflineBanner onRetry={clearMissingPart} /> : null
+  return useMissingPart() ? <OfflineBanner onRetry={retryOr(clearMissingPart)} /> : null
 }

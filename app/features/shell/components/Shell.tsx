@@ -1,6 +1,5 @@
 import {type ReactNode, useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
-import {OfflineHost} from '@app/features/offline/public/OfflineHost'
 import {NewsletterSlot} from '@app/features/newsletter/public/NewsletterSlot'
 import {ShopperReader} from './ShopperReader'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -83,7 +82,6 @@ export function Shell({children}: {children?: ReactNode}) {
       {!shop.site.isContentOnlySite && <AccountHost />}
       <RouteAnnouncer />
       <OfflineNotice />
-      <OfflineHost />
       {frame.footer === 'full' && <CompareHost />}
       <ToastHost />
     </>
