@@ -42,7 +42,7 @@ export const untilKept = (page: Page, part: string, siteId?: string): Promise<vo
 async function callAs<Answer>(token: string, method: string, path: string): Promise<Answer> {
   const [, claims = ''] = token.split('.')
   const {isb} = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {isb: string}
-  const customerId = /(?:rcid|gcid):([^:]+)/.exec(isb)?.[1] ?? ''
+  const customerId = (/rcid:([^:]+)/.exec(isb) ?? /gcid:([^:]+)/.exec(isb))?.[1] ?? ''
   const address = `${SANDBOX}${path.replace(':org', ORGANIZATION).replace(':customer', customerId)}`
   const response = await fetch(`${address}?siteId=DEU`, {
     method,

@@ -73,7 +73,11 @@ async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): 
   if (answer.status >= 500) throw new Error(`The server failed with ${answer.status}.`)
   if (GONE.includes(answer.status)) await dropPage(site, url)
   const isShell = url.search === '' && shells.includes(url.pathname)
-  if (!(isShell ? mayKeepShell : mayKeepPage)(answer)) return true
+  if (!(isShell ? mayKeepShell : mayKeepPage)(answer)) {
+    // An answer that nobody reads would keep its connection.
+    await answer.body?.cancel()
+    return true
+  }
   const html = await answer.text()
   const release = releaseOf(html)
   if (release === null) return true

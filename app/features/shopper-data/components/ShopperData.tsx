@@ -41,6 +41,21 @@ function useKeptAnswers(): void {
   }, [shop, queryClient])
 }
 
+/** Milliseconds after which the code of notices loads, for the time without a connection: no page waits for it. */
+const NOTICES_AFTER_MS = 5000
+
+/** Loads the code of notices, by which actions without a connection tell and offer to undo; not where the shopper saves data. */
+function useNotices(): void {
+  const {online} = useConnection()
+  useEffect(() => {
+    const {connection: line} = navigator as {connection?: {readonly saveData?: boolean}}
+    if (!online || line?.saveData) return undefined
+    const load = () => void import('@app/shared/ui/overlay/Toaster').catch(() => undefined)
+    const timer = setTimeout(load, NOTICES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [online])
+}
+
 /** Counts the changes that wait into the badge of the cart. */
 function useWaitingUnits(): void {
   const changes = usePendingChanges()
@@ -79,5 +94,6 @@ export default function ShopperData(): null {
   useShownAge(useCallback(() => keeperOf({shop, queryClient}, viewed), [shop, queryClient, viewed]))
   useSending()
   useWaitingUnits()
+  useNotices()
   return null
 }
