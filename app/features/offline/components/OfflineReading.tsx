@@ -15,7 +15,7 @@ import {refreshPage} from '../model/refresh-page'
 import {endWorker, registerWorker} from '../model/register-worker'
 import {watchLine} from '../model/watch-line'
 import {OfflineBar} from './OfflineBar'
-import {useSeenSearch, type SeenSearch} from './use-seen-search'
+import {loadSearch, useSeenSearch, type SeenSearch} from './use-seen-search'
 
 /** Milliseconds after which what a page has loaded later is stored. */
 const LATER_MS = 4000
@@ -66,7 +66,7 @@ function useWorker(keeps: boolean): void {
       if (!keeps || worker === null || worker !== release) return
       await renewPages(keeper, release)
       await keepAhead(keeper, release, paths.home())
-      await keepAhead(keeper, release, paths.searchPage())
+      await keepAhead(keeper, release, paths.searchPage(), loadSearch)
     }
     const start = () => void bring()
     start()

@@ -108,14 +108,24 @@ export const keepUsed = (site: string, used: readonly string[]): Promise<void> =
     ? Promise.resolve()
     : alone(async () => void (await putFiles(site, keptAddresses(used)))).catch(() => undefined)
 
-/** Stores a page that no one has opened, such as the search page, which answers searches without a line. */
-export async function keepAhead(keeper: Keeper, release: string, path: string): Promise<void> {
+/**
+ * Stores a page that the shopper has not opened, such as the search page, which answers searches without a line.
+ * @param prepare loads what the page needs besides its files, once in a release
+ */
+export async function keepAhead(
+  keeper: Keeper,
+  release: string,
+  path: string,
+  prepare?: () => Promise<unknown>,
+): Promise<void> {
   if (savesData()) return
   await idle()
   await alone(async () => {
     const store = await caches.open(pagesStore(keeper.site, release))
     const url = new URL(path, window.location.href)
-    if (!(await store.match(url.pathname))) await keepPage(keeper, url, 'default')
+    if (await store.match(url.pathname)) return
+    await prepare?.()
+    await keepPage(keeper, url, 'default')
   }).catch(() => undefined)
 }
 
