@@ -173,7 +173,8 @@ function useLine(readSearch: SeenSearch['read']): void {
 /** Reading without a line: worker, stores, and the bar with the age of the page (ADR 0019). */
 export function OfflineReading() {
   const {preview, services} = useShop()
-  const keeps = !preview && !services.withoutWorker && 'caches' in window
+  const keeps =
+    !preview && !services.withoutWorker && 'caches' in window && 'serviceWorker' in navigator
   const {total, read} = useSeenSearch()
   useLine(read)
   useWorker(keeps)

@@ -39,9 +39,18 @@ export async function idle(): Promise<void> {
   await new Promise<void>((resolve) => void whenIdle(resolve))
 }
 
+/** Whether there is a worker that reads the stores; waits for the first one. It may have been removed since. */
+async function hasWorker(): Promise<boolean> {
+  await navigator.serviceWorker.ready
+  return (await navigator.serviceWorker.getRegistration()) !== undefined
+}
+
 /** One tab at a time: each counts what all have stored. */
-const alone = async (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? await navigator.locks.request('storefront-keeper', work) : work()
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!(await hasWorker())) return
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request('storefront-keeper', work)
+}
 
 /** Paths of the files and pictures among the addresses that a page has loaded. */
 export const keptAddresses = (addresses: readonly string[]): string[] => {
