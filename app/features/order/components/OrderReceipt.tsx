@@ -118,6 +118,7 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
             </div>
           </section>
           {!order.ended && <NextSteps order={order} />}
+          {!order.ended && <PushOffer kind="order" />}
         </div>
         <dl className={styles.facts}>
           <Fact label={t('confirmation.orderNo')}>
@@ -169,7 +170,6 @@ export function OrderReceipt({order, accountOffer}: OrderReceiptProps) {
           )}
         </dl>
       </div>
-      {!order.ended && <PushOffer kind="order" />}
       {accountOffer?.(order)}
       <div className={styles.ways}>
         <ButtonLink to={paths.home()}>{t('confirmation.continueShopping')}</ButtonLink>

@@ -129,7 +129,9 @@ function FilledWishlist({wishes}: {wishes: readonly Wish[]}) {
       </div>
       {products && <WishTools products={products} order={order} onOrder={setOrder} />}
       <ShareWishes />
-      <PushOffer kind="price" />
+      <div className={styles.offer}>
+        <PushOffer kind="price" />
+      </div>
       {products ? (
         <ProductGrid
           tiles={tiles}
