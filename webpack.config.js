@@ -211,6 +211,8 @@ function forWeb(config) {
         'react-helmet': path.resolve(root, 'app/shared/lib/browser-helmet.ts'),
         'react-uid$': path.resolve(root, 'app/shared/lib/browser-uid.ts'),
         'event-emitter$': path.resolve(root, 'app/shared/lib/browser-emitter.ts'),
+        [`${path.resolve(root, 'node_modules/@tanstack/query-core/build/lib/infiniteQueryBehavior.mjs')}$`]:
+          path.resolve(root, 'scripts/webpack/no-infinite-queries.mjs'),
         // The ES module, of which webpack keeps what is used.
         'web-vitals$': path.resolve(root, 'node_modules/web-vitals/dist/web-vitals.js'),
         // The ES module: the other one brings all of tslib along.

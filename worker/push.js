@@ -3,7 +3,9 @@ import {PUSH_STORE, siteOfRecord} from '../common/push-record'
 import {OPEN_MESSAGE} from '../common/push-message'
 
 const SHOP = 'Barnholt'
-const ICON = '/favicon.ico'
+/** Signs of the running bundle: the one in colour, and the shape that Android shows in its bar. */
+const signOf = (name) =>
+  self.release ? `/mobify/bundle/${self.release}/static/ico/${name}.png` : '/favicon.ico'
 /** Milliseconds in which a running page takes over a click. */
 const ANSWER_MS = 1500
 /** Pages that a click does not replace: the shopper is paying there. */
@@ -39,8 +41,8 @@ function show(event) {
     dir: ['ltr', 'rtl'].includes(dir) ? dir : 'auto',
     // Without a subject of its own, one message replaces another.
     tag: text(tag, 'shop'),
-    icon: ICON,
-    badge: ICON,
+    icon: signOf('icon-192'),
+    badge: signOf('monochrome-512'),
     data: {path: ownPath(path)},
   })
 }
