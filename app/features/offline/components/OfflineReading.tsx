@@ -15,7 +15,7 @@ import {refreshPage} from '../model/refresh-page'
 import {endWorker, registerWorker} from '../model/register-worker'
 import {watchLine} from '../model/watch-line'
 import {OfflineBar} from './OfflineBar'
-import {useSeenSearch, type SeenSearch} from './use-seen-search'
+import {loadSearch, useSeenSearch, type SeenSearch} from './use-seen-search'
 
 /** Milliseconds after which what a page has loaded later is stored. */
 const LATER_MS = 4000
@@ -66,7 +66,7 @@ function useWorker(keeps: boolean): void {
       if (!keeps || worker === null || worker !== release) return
       await renewPages(keeper, release)
       await keepAhead(keeper, release, paths.home())
-      await keepAhead(keeper, release, paths.searchPage())
+      await keepAhead(keeper, release, paths.searchPage(), loadSearch)
     }
     const start = () => void bring()
     start()
@@ -173,7 +173,8 @@ function useLine(readSearch: SeenSearch['read']): void {
 /** Reading without a line: worker, stores, and the bar with the age of the page (ADR 0019). */
 export function OfflineReading() {
   const {preview, services} = useShop()
-  const keeps = !preview && !services.withoutWorker && 'caches' in window
+  const keeps =
+    !preview && !services.withoutWorker && 'caches' in window && 'serviceWorker' in navigator
   const {total, read} = useSeenSearch()
   useLine(read)
   useWorker(keeps)

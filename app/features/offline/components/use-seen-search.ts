@@ -1,23 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
 import {hashQueryKey, useQueryClient} from '@tanstack/react-query'
 import {useHistory, useLocation} from 'react-router-dom'
-import {listingQuery} from '@app/features/catalog/public/get-listing'
-import {parseListingRequest} from '@app/features/catalog/public/listing-request'
-import {dataOfDocument, type DocumentData} from '@app/shared/navigation/page-document'
+import type {DocumentData} from '@app/shared/navigation/page-document'
 import {useConnection} from '@app/shared/lib/connection'
-import {useShop, type Shop} from '@app/shared/lib/shop-context'
+import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {readPages} from '../model/page-store'
+import type {AnswerSearch} from '../model/seen-search'
 
-/** Loads the search over what was seen, and the products of the stored pages of the locale. */
-async function loadSeen({site, locale}: Shop) {
-  const {eachOnce, productsIn, searchSeen} = await import('../model/seen-products')
-  const documents = await readPages(site.alias, `/${site.alias}/${locale.alias}/`)
-  const lists = documents.map((html) => productsIn(dataOfDocument(html).values()))
-  const products = eachOnce(lists)
-  return (phrase: string) => searchSeen(products, phrase)
-}
-type SearchSeen = Awaited<ReturnType<typeof loadSeen>>
+/** Loads the code of the search; a page does so once in a release, while it has a line. */
+export const loadSearch = () => import('../model/seen-search')
 
 export interface SeenSearch {
   /** Number of products found in what was seen; undefined on a page that is no such result. */
@@ -34,34 +25,25 @@ export function useSeenSearch(): SeenSearch {
   const history = useHistory()
   const {pathname, search, hash} = useLocation()
   const {online} = useConnection()
-  const loading = useRef<Promise<SearchSeen>>()
-  const loaded = useRef<SearchSeen>()
+  const loading = useRef<Promise<AnswerSearch>>()
+  const loaded = useRef<AnswerSearch>()
   const [found, setFound] = useState<{readonly search: string; readonly total: number}>()
 
   const load = useCallback(() => {
-    loading.current ??= loadSeen(shop).then((searchSeen) => (loaded.current = searchSeen))
+    loading.current ??= loadSearch()
+      .then(({readSeen}) => readSeen(shop))
+      .then((answer) => (loaded.current = answer))
     return loading.current
   }, [shop])
 
-  const answer = useCallback(
-    (searchSeen: SearchSeen, query: string) => {
-      const request = parseListingRequest(new URLSearchParams(query))
-      if (request.query === '') return null
-      const {queryKey} = listingQuery(shop, request)
-      const result = searchSeen(request.query)
-      return {queryKey, result}
-    },
-    [shop],
-  )
-
   const fill = useCallback(
-    (searchSeen: SearchSeen, query: string): void => {
-      const own = answer(searchSeen, query)
+    (answer: AnswerSearch, query: string): void => {
+      const own = answer(query)
       if (!own || queryClient.getQueryData(own.queryKey) !== undefined) return
       queryClient.setQueryData(own.queryKey, own.result)
       setFound({search: query, total: own.result.total})
     },
-    [answer, queryClient],
+    [queryClient],
   )
 
   useEffect(() => {
@@ -71,11 +53,11 @@ export function useSeenSearch(): SeenSearch {
     }
     let wanted = true
     void load()
-      .then((searchSeen) => {
+      .then((answer) => {
         // The worker answers each search with the page without a phrase (`worker/page-loads.ts`).
         if (!wanted || pathname !== path || !hash.startsWith('#q=')) return
         const query = `?${hash.slice(1)}`
-        fill(searchSeen, query)
+        fill(answer, query)
         history.replace(path + query)
       })
       .catch(() => undefined)
@@ -97,12 +79,12 @@ export function useSeenSearch(): SeenSearch {
   const read = useCallback(
     async (url: URL): Promise<DocumentData | null> => {
       if (url.pathname !== path) return null
-      const own = answer(await load(), url.search)
+      const own = (await load())(url.search)
       if (!own) return null
       setFound({search: url.search, total: own.result.total})
       return new Map([[hashQueryKey(own.queryKey), own.result]])
     },
-    [path, answer, load],
+    [path, load],
   )
   const isShown = !online && pathname === path && found?.search === search
   return {total: isShown ? found.total : undefined, read}

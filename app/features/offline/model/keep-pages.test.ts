@@ -50,9 +50,15 @@ beforeEach(() => {
     cancelIdleCallback: clearTimeout,
   })
   Object.defineProperty(globalThis, 'navigator', {
-    value: {userAgentData: {}},
+    value: {userAgentData: {}, serviceWorker: worker({})},
     configurable: true,
   })
+})
+
+/** The container of a registration; undefined after the worker was removed. */
+const worker = (registration: object | undefined) => ({
+  ready: Promise.resolve(),
+  getRegistration: () => Promise.resolve(registration),
 })
 
 const see = (address: string, used: string[] = []) => keepSeen(keeper, {address, used})
@@ -117,6 +123,12 @@ it('a full device ends the storing of a page, and what is old goes', async () =>
   stores.full = true
   await expect(see('/deu/de-de/home')).resolves.toBeUndefined()
   expect(stores.pathsIn(pagesStore('deu', 'r1'))).toEqual([])
+})
+
+it('stores nothing after the worker was removed', async () => {
+  Object.defineProperty(globalThis, 'navigator', {value: {serviceWorker: worker(undefined)}})
+  await see(PAGE)
+  expect(await stores.keys()).toEqual([])
 })
 
 it('reads ahead once in a release', async () => {

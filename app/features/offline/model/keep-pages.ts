@@ -39,9 +39,18 @@ export async function idle(): Promise<void> {
   await new Promise<void>((resolve) => void whenIdle(resolve))
 }
 
+/** Whether there is a worker that reads the stores; waits for the first one. It may have been removed since. */
+async function hasWorker(): Promise<boolean> {
+  await navigator.serviceWorker.ready
+  return (await navigator.serviceWorker.getRegistration()) !== undefined
+}
+
 /** One tab at a time: each counts what all have stored. */
-const alone = async (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? await navigator.locks.request('storefront-keeper', work) : work()
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!(await hasWorker())) return
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request('storefront-keeper', work)
+}
 
 /** Paths of the files and pictures among the addresses that a page has loaded. */
 export const keptAddresses = (addresses: readonly string[]): string[] => {
@@ -112,14 +121,24 @@ export const keepUsed = (site: string, used: readonly string[]): Promise<void> =
     ? Promise.resolve()
     : alone(async () => void (await putFiles(site, keptAddresses(used)))).catch(() => undefined)
 
-/** Stores a page that no one has opened, such as the search page, which answers searches without a line. */
-export async function keepAhead(keeper: Keeper, release: string, path: string): Promise<void> {
+/**
+ * Stores a page that the shopper has not opened, such as the search page, which answers searches without a line.
+ * @param prepare loads what the page needs besides its files, once in a release
+ */
+export async function keepAhead(
+  keeper: Keeper,
+  release: string,
+  path: string,
+  prepare?: () => Promise<unknown>,
+): Promise<void> {
   if (savesData()) return
   await idle()
   await alone(async () => {
     const store = await caches.open(pagesStore(keeper.site, release))
     const url = new URL(path, window.location.href)
-    if (!(await store.match(url.pathname))) await keepPage(keeper, url, 'default')
+    if (await store.match(url.pathname)) return
+    await prepare?.()
+    await keepPage(keeper, url, 'default')
   }).catch(() => undefined)
 }
 

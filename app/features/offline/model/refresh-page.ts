@@ -14,6 +14,23 @@ export type Refreshed =
 /** Milliseconds after which a server that does not answer counts as out of reach. */
 const TIMEOUT_MS = 20_000
 
+/** Age in milliseconds from which on an answer is a copy of the browser: a page is fresh for that time (rule CACHE-1). */
+const COPY_MS = 900_000
+
+const isCopy = ({headers}: Response, now: number): boolean =>
+  now - Date.parse(headers.get('date') ?? '') > COPY_MS
+
+function readDocument(cache: RequestCache): Promise<Response> {
+  const {pathname, search} = window.location
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  return fetch(pathname + search, {
+    credentials: 'omit',
+    cache,
+    headers: {accept: 'text/html'},
+    signal,
+  })
+}
+
 /**
  * Reads a page's document and puts its data in the place of older ones. Answers that were read meanwhile stay: they are
  * newer than a document, which caches may have.
@@ -26,13 +43,12 @@ export async function refreshPage(
   cache: RequestCache,
 ): Promise<Refreshed> {
   const began = Date.now()
-  const {pathname, search} = window.location
   let answer: Response
   let html: string
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const headers = {accept: 'text/html'}
-    answer = await fetch(pathname + search, {credentials: 'omit', cache, headers, signal})
+    answer = await readDocument(cache)
+    // The browser may answer with its own copy while it reads the new one.
+    if (cache === 'default' && isCopy(answer, began)) answer = await readDocument('no-cache')
     html = await answer.text()
   } catch {
     return 'unreached'
