@@ -28,7 +28,7 @@ describe('the record of a shopper (rule DEVICE-2)', () => {
     owner: 'guest~ida~',
     customerId: 'c1',
     reads: [{key: ['a'], data: 1, at: 1}],
-    changes: [{...wish, id: '1'}],
+    changes: [{...wish, id: '1', at: 1}],
   }
 
   it('stays with its owner', () => {
@@ -61,6 +61,17 @@ describe('without storage', () => {
     await done()
     expect((await storedRecord('DEU'))?.changes).toEqual([expect.objectContaining(wish)])
     expect((await storedRecord('FRA'))?.changes).toEqual([])
+  })
+
+  it('what is older than 30 days is forgotten', async () => {
+    keepChange('DEU', wish)
+    await done()
+    const read = (at: number) => ({key: [at], data: 1, at})
+    await updateRecord('DEU', (record) => ({...record, reads: [read(1), read(Date.now())]}))
+    expect((await storedRecord('DEU'))?.reads).toHaveLength(1)
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000)
+    expect(await storedRecord('DEU')).toMatchObject({reads: [], changes: []})
+    jest.restoreAllMocks()
   })
 
   it('another shopper finds nothing', async () => {

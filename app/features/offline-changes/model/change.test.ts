@@ -12,6 +12,7 @@ let count = 0
 const line = (itemId: string, quantity: number, before = 1): LineChange => ({
   kind: 'line',
   id: `change-${(count += 1)}`,
+  at: 0,
   itemId,
   productId: 'pram',
   name: 'Pram',
@@ -22,6 +23,7 @@ const line = (itemId: string, quantity: number, before = 1): LineChange => ({
 const wish = (productId: string, wanted: boolean): WishChange => ({
   kind: 'wish',
   id: `change-${(count += 1)}`,
+  at: 0,
   productId,
   name: 'Cup',
   wanted,

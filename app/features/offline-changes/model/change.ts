@@ -2,6 +2,8 @@
 export interface LineChange {
   readonly kind: 'line'
   readonly id: string
+  /** Time of the shopper's press, epoch milliseconds. */
+  readonly at: number
   readonly itemId: string
   readonly productId: string
   /** Name of the product, for messages. */
@@ -20,6 +22,7 @@ export interface LineChange {
 export interface WishChange {
   readonly kind: 'wish'
   readonly id: string
+  readonly at: number
   readonly productId: string
   readonly masterId?: string
   readonly name: string

@@ -5,7 +5,7 @@ import {updateChanges} from './shopper-record'
 
 export type {Change, LineChange, WishChange}
 
-type Without<Kind> = Kind extends unknown ? Omit<Kind, 'id' | 'tried'> : never
+type Without<Kind> = Kind extends unknown ? Omit<Kind, 'at' | 'id' | 'tried'> : never
 export type NewChange = Without<Change>
 
 /** Tag of Background Sync: the browser wakes the worker with it when there is a connection. */
@@ -25,7 +25,7 @@ function askForSync(): void {
 
 /** Puts a change into the queue (rule DEVICE-3): shown at once, stored on this device, sent when there is a connection. */
 export function keepChange(siteId: string, change: NewChange): void {
-  const kept: Change = {...change, id: `${Date.now()}-${Math.random()}`}
+  const kept: Change = {...change, id: String(Math.random()), at: Date.now()}
   publishPending(withChange(pendingChanges(), kept))
   void updateChanges(siteId, (changes) => withChange(changes, kept))
   askForSync()

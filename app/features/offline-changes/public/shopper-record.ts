@@ -25,6 +25,20 @@ export interface ShopperRecord {
 }
 
 const KEY = 'record'
+
+/** Milliseconds for which answers and changes are kept (rule DEVICE-2). */
+export const KEPT_FOR_MS = 30 * 86_400_000
+
+/** The record without what is too old. */
+const fresh = (record: ShopperRecord): ShopperRecord => {
+  const since = Date.now() - KEPT_FOR_MS
+  return {
+    ...record,
+    reads: record.reads.filter(({at}) => at > since),
+    changes: record.changes.filter(({at}) => at > since),
+  }
+}
+
 const stores = new Map<string, UseStore>()
 /** For browsers that store nothing for the shop: kept until the page is left. */
 const unstored = new Map<string, ShopperRecord>()
@@ -56,7 +70,7 @@ export async function updateRecord(
   change: (record: ShopperRecord) => ShopperRecord,
 ): Promise<ShopperRecord> {
   const changed = (stored: ShopperRecord | undefined): ShopperRecord =>
-    change(recordOf(ownerNow(siteId), stored ?? unstored.get(siteId)))
+    change(fresh(recordOf(ownerNow(siteId), stored ?? unstored.get(siteId))))
   let next: ShopperRecord | undefined
   const write = async (last: (record: ShopperRecord) => ShopperRecord): Promise<void> =>
     update<ShopperRecord>(KEY, (stored) => (next = last(changed(stored))), storeOf(siteId))
@@ -72,11 +86,14 @@ export async function updateRecord(
 
 /** The stored record, of whichever shopper; undefined where there is none. */
 export async function storedRecord(siteId: string): Promise<ShopperRecord | undefined> {
+  let record: ShopperRecord | undefined
   try {
-    return (await get<ShopperRecord>(KEY, storeOf(siteId))) ?? unstored.get(siteId)
+    record = await get<ShopperRecord>(KEY, storeOf(siteId))
   } catch {
-    return unstored.get(siteId)
+    // Storage is disabled.
   }
+  record ??= unstored.get(siteId)
+  return record && fresh(record)
 }
 
 /** Replaces everything that is kept of the shopper at this site by an empty record: at sign-out and deletion. */

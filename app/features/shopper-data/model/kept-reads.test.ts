@@ -1,9 +1,8 @@
-import type {ShopperRecord} from '@app/features/offline-changes/public/shopper-record'
+import {KEPT_FOR_MS, type ShopperRecord} from '@app/features/offline-changes/public/shopper-record'
 import {
   answerFor,
   isOwnRead,
   keptRead,
-  MAX_AGE_MS,
   MAX_CHARACTERS,
   MAX_READS,
   withReads,
@@ -137,7 +136,7 @@ describe('the limits', () => {
   const read = (name: string, at: number, data = '') => ({key: [name], data, at})
 
   it('a newer answer replaces the earlier one; old ones and the oldest of too many go', () => {
-    const old = read('old', NOW - MAX_AGE_MS)
+    const old = read('old', NOW - KEPT_FOR_MS)
     const many = Array.from({length: MAX_READS}, (_, index) =>
       read(`read ${index}`, NOW - 1 - index),
     )

@@ -1,5 +1,9 @@
 import type {Basket, CustomerBaskets} from '@app/features/basket/public/basket'
-import type {KeptRead, ShopperRecord} from '@app/features/offline-changes/public/shopper-record'
+import {
+  KEPT_FOR_MS,
+  type KeptRead,
+  type ShopperRecord,
+} from '@app/features/offline-changes/public/shopper-record'
 import type {OrderCare} from '@app/features/order/public/order-care'
 import type {OrderModel} from '@app/features/order/public/order'
 import {CUSTOMER_KEY} from '@app/shared/api/define-query'
@@ -184,7 +188,6 @@ export function keptRead({key, data, at}: KeptRead, keeper: Keeper): KeptRead | 
 /** Limits of what is kept (rule DEVICE-1). */
 export const MAX_READS = 60
 export const MAX_CHARACTERS = 400_000
-export const MAX_AGE_MS = 30 * 86_400_000
 
 /** The record with newer answers, within the limits: the oldest ones go first. */
 export function withReads(
@@ -194,7 +197,7 @@ export function withReads(
 ): ShopperRecord {
   const names = new Set(reads.map(({key}) => JSON.stringify(key)))
   const all = [...reads, ...record.reads.filter(({key}) => !names.has(JSON.stringify(key)))]
-    .filter(({at}) => now - at < MAX_AGE_MS)
+    .filter(({at}) => now - at < KEPT_FOR_MS)
     .sort((one, other) => other.at - one.at)
     .slice(0, MAX_READS)
   let room = MAX_CHARACTERS

@@ -28,6 +28,7 @@ describe('the event of a change', () => {
   const line: LineChange = {
     kind: 'line',
     id: '1',
+    at: 0,
     itemId: 'a',
     productId: 'cup',
     name: 'Cup',
@@ -35,7 +36,14 @@ describe('the event of a change', () => {
     before: 2,
     unitPrice: 10,
   }
-  const wish: WishChange = {kind: 'wish', id: '2', productId: 'cup', name: 'Cup', wanted: true}
+  const wish: WishChange = {
+    kind: 'wish',
+    id: '2',
+    at: 0,
+    productId: 'cup',
+    name: 'Cup',
+    wanted: true,
+  }
 
   it('counts the units that were added or removed', () => {
     expect(eventOf(line, {kind: 'kept'})).toEqual({
