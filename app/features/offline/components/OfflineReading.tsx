@@ -18,7 +18,7 @@ import {OfflineBar} from './OfflineBar'
 import {loadSearch, useSeenSearch, type SeenSearch} from './use-seen-search'
 
 /** Milliseconds after which what a page has loaded later is stored. */
-const LATER_MS = 4000
+const LATER_MS = 2000
 
 /** Address of the running bundle, with a slash at its end. */
 const bundleAddress = (): string =>
@@ -78,6 +78,9 @@ function useWorker(keeps: boolean): void {
   }, [t, locale.id, site.alias, withoutWorker, keeps])
 }
 
+/** Addresses of what the tab has loaded, its scripts among them; browsers list the first 250. */
+const usedAddresses = (): string[] => performance.getEntriesByType('resource').map(({name}) => name)
+
 /** Stores each page that is shown, and what it loads. */
 function useKeptPages(keeps: boolean): void {
   const {alias} = useShop().site
@@ -101,7 +104,7 @@ function useKeptPages(keeps: boolean): void {
   useEffect(() => {
     const {online, storedAt} = connection.get()
     if (!keeps || !online || storedAt !== undefined) return
-    const seen = {address: pathname + search, used: used.current.splice(0)}
+    const seen = {address: pathname + search, used: usedAddresses}
     void keepSeen(keeperOf(alias, paths), seen)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Paths follow from site and locale.
   }, [alias, keeps, pathname, search])

@@ -61,7 +61,7 @@ const worker = (registration: object | undefined) => ({
   getRegistration: () => Promise.resolve(registration),
 })
 
-const see = (address: string, used: string[] = []) => keepSeen(keeper, {address, used})
+const see = (address: string, used: string[] = []) => keepSeen(keeper, {address, used: () => used})
 
 it('stores a seen page without cookies, with its files and the pictures that it has used', async () => {
   const picture = '/mobify/proxy/static/dw1/a.jpg?sw=360'

@@ -93,8 +93,8 @@ async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): 
 interface Seen {
   /** Address of the page that the shopper sees. */
   readonly address: string
-  /** Addresses that it has loaded. */
-  readonly used: readonly string[]
+  /** Addresses that it has loaded until the browser is idle. */
+  readonly used: () => readonly string[]
 }
 
 /** Stores a page that the shopper sees, in idle time. Failures are harmless: the page is not stored. */
@@ -106,7 +106,7 @@ export async function keepSeen(keeper: Keeper, {address, used}: Seen): Promise<v
     const url = new URL(address, window.location.href)
     url.hash = ''
     if (!(await keepPage(keeper, url, 'default'))) return
-    await putFiles(site, keptAddresses(used))
+    await putFiles(site, keptAddresses(used()))
     await limitStores(site)
   }).catch(() => undefined)
 }
