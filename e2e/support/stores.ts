@@ -35,7 +35,7 @@ export async function settledStores(page: Page): Promise<void> {
         return same
       },
       // What a page loads later is stored two seconds after it.
-      {intervals: [3500], timeout: 40_000},
+      {intervals: [5000], timeout: 40_000},
     )
     .toBe(true)
   await page.evaluate(() => navigator.locks.request('storefront-keeper', () => undefined))

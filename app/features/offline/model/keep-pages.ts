@@ -105,8 +105,9 @@ export async function keepSeen(keeper: Keeper, {address, used}: Seen): Promise<v
   await alone(async () => {
     const url = new URL(address, window.location.href)
     url.hash = ''
-    if (!(await keepPage(keeper, url, 'default'))) return
-    await putFiles(site, keptAddresses(used()))
+    // Files first: a stored page must find the code that reads it again.
+    if (!(await putFiles(site, keptAddresses(used())))) return
+    await keepPage(keeper, url, 'default')
     await limitStores(site)
   }).catch(() => undefined)
 }
