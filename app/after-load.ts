@@ -29,9 +29,11 @@ async function watchExperiments(shop: Shop): Promise<void> {
   watchExposures(shop)
 }
 
+const loadField = () => import('@app/features/search/public/SearchPanel')
+
 async function showReading(): Promise<void> {
   const {OfflineReading} = await import('@app/features/offline/components/OfflineReading')
-  offlineReading.set(createElement(OfflineReading))
+  offlineReading.set(createElement(OfflineReading, {loadField}))
 }
 
 /** Work that no page waits for; its code loads when the page is idle. Call it once. */

@@ -39,7 +39,7 @@ const keeperOf = (site: string, paths: Paths): Keeper => ({
 })
 
 /** Registers the worker, and brings the stores to the running release. */
-function useWorker(keeps: boolean): void {
+function useWorker(keeps: boolean, loadField: () => Promise<unknown>): void {
   const t = useTranslate()
   const paths = usePaths()
   const {site, locale, services} = useShop()
@@ -66,7 +66,9 @@ function useWorker(keeps: boolean): void {
       if (!keeps || worker === null || worker !== release) return
       await renewPages(keeper, release)
       await keepAhead(keeper, release, paths.home())
-      await keepAhead(keeper, release, paths.searchPage(), loadSearch)
+      await keepAhead(keeper, release, paths.searchPage(), () =>
+        Promise.all([loadSearch(), loadField()]),
+      )
     }
     const start = () => void bring()
     start()
@@ -75,7 +77,7 @@ function useWorker(keeps: boolean): void {
     return () => navigator.serviceWorker.removeEventListener('controllerchange', start)
     // Paths follow from site and locale, which a document keeps.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [t, locale.id, site.alias, withoutWorker, keeps])
+  }, [t, locale.id, site.alias, withoutWorker, keeps, loadField])
 }
 
 /** Addresses of what the tab has loaded, its scripts among them; browsers list the first 250. */
@@ -173,14 +175,19 @@ function useLine(readSearch: SeenSearch['read']): void {
   }, [pathname, search])
 }
 
+interface OfflineReadingProps {
+  /** Loads the code of the search field, which a search without a line needs. */
+  loadField: () => Promise<unknown>
+}
+
 /** Reading without a line: worker, stores, and the bar with the age of the page (ADR 0019). */
-export function OfflineReading() {
+export function OfflineReading({loadField}: OfflineReadingProps) {
   const {preview, services} = useShop()
   const keeps =
     !preview && !services.withoutWorker && 'caches' in window && 'serviceWorker' in navigator
   const {total, read} = useSeenSearch()
   useLine(read)
-  useWorker(keeps)
+  useWorker(keeps, loadField)
   useKeptPages(keeps)
   return <OfflineBar found={total} />
 }
