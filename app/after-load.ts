@@ -39,13 +39,19 @@ async function watchExperiments(shop: Shop): Promise<void> {
   watchExposures(shop)
 }
 
+const loadField = () => import('@app/features/search/public/SearchPanel')
+
 async function showReading(): Promise<void> {
   const [{OfflineReading}, {ShopperDevice}, {InstalledApp}] = await Promise.all([
     import('@app/features/offline/components/OfflineReading'),
     import('@app/features/shopper-data/components/ShopperDevice'),
     import('@app/features/shell/components/InstalledApp'),
   ])
-  const parts = [OfflineReading, ShopperDevice, InstalledApp].map((part) => createElement(part))
+  const parts = [
+    createElement(OfflineReading, {loadField}),
+    createElement(ShopperDevice),
+    createElement(InstalledApp),
+  ]
   offlineReading.set(createElement(Fragment, null, ...parts))
 }
 

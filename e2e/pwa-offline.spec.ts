@@ -191,7 +191,8 @@ test('a search without a line finds what was seen', async ({page, context}) => {
   await expect(bar(offline)).toHaveText(de('offline.foundNone'))
 })
 
-test('private pages are in no store', async ({page}) => {
+test('private pages are in no store', async ({page, allowConsole}) => {
+  allowConsole(/status of 404/)
   await see(page, HOME)
   for (const path of [
     '/deu/de-de/my-stokke',

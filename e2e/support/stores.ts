@@ -34,7 +34,8 @@ export async function settledStores(page: Page): Promise<void> {
         before = now
         return same
       },
-      {intervals: [1500], timeout: 30_000},
+      // What a page loads later is stored two seconds after it.
+      {intervals: [5000], timeout: 40_000},
     )
     .toBe(true)
   await page.evaluate(() => navigator.locks.request('storefront-keeper', () => undefined))

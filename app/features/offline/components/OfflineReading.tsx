@@ -18,7 +18,7 @@ import {OfflineBar} from './OfflineBar'
 import {loadSearch, useSeenSearch, type SeenSearch} from './use-seen-search'
 
 /** Milliseconds after which what a page has loaded later is stored. */
-const LATER_MS = 4000
+const LATER_MS = 2000
 
 /** Address of the running bundle, with a slash at its end. */
 const bundleAddress = (): string =>
@@ -39,7 +39,7 @@ const keeperOf = (site: string, paths: Paths): Keeper => ({
 })
 
 /** Registers the worker, and brings the stores to the running release. */
-function useWorker(keeps: boolean): void {
+function useWorker(keeps: boolean, loadField: () => Promise<unknown>): void {
   const t = useTranslate()
   const paths = usePaths()
   const {site, locale, services} = useShop()
@@ -66,7 +66,9 @@ function useWorker(keeps: boolean): void {
       if (!keeps || worker === null || worker !== release) return
       await renewPages(keeper, release)
       await keepAhead(keeper, release, paths.home())
-      await keepAhead(keeper, release, paths.searchPage(), loadSearch)
+      await keepAhead(keeper, release, paths.searchPage(), () =>
+        Promise.all([loadSearch(), loadField()]),
+      )
     }
     const start = () => void bring()
     start()
@@ -75,8 +77,11 @@ function useWorker(keeps: boolean): void {
     return () => navigator.serviceWorker.removeEventListener('controllerchange', start)
     // Paths follow from site and locale, which a document keeps.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [t, locale.id, site.alias, withoutWorker, keeps])
+  }, [t, locale.id, site.alias, withoutWorker, keeps, loadField])
 }
+
+/** Addresses of what the tab has loaded, its scripts among them; browsers list the first 250. */
+const usedAddresses = (): string[] => performance.getEntriesByType('resource').map(({name}) => name)
 
 /** Stores each page that is shown, and what it loads. */
 function useKeptPages(keeps: boolean): void {
@@ -101,7 +106,7 @@ function useKeptPages(keeps: boolean): void {
   useEffect(() => {
     const {online, storedAt} = connection.get()
     if (!keeps || !online || storedAt !== undefined) return
-    const seen = {address: pathname + search, used: used.current.splice(0)}
+    const seen = {address: pathname + search, used: usedAddresses}
     void keepSeen(keeperOf(alias, paths), seen)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Paths follow from site and locale.
   }, [alias, keeps, pathname, search])
@@ -170,14 +175,19 @@ function useLine(readSearch: SeenSearch['read']): void {
   }, [pathname, search])
 }
 
+interface OfflineReadingProps {
+  /** Loads the code of the search field, which a search without a line needs. */
+  loadField: () => Promise<unknown>
+}
+
 /** Reading without a line: worker, stores, and the bar with the age of the page (ADR 0019). */
-export function OfflineReading() {
+export function OfflineReading({loadField}: OfflineReadingProps) {
   const {preview, services} = useShop()
   const keeps =
     !preview && !services.withoutWorker && 'caches' in window && 'serviceWorker' in navigator
   const {total, read} = useSeenSearch()
   useLine(read)
-  useWorker(keeps)
+  useWorker(keeps, loadField)
   useKeptPages(keeps)
   return <OfflineBar found={total} />
 }

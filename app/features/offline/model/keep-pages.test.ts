@@ -61,7 +61,7 @@ const worker = (registration: object | undefined) => ({
   getRegistration: () => Promise.resolve(registration),
 })
 
-const see = (address: string, used: string[] = []) => keepSeen(keeper, {address, used})
+const see = (address: string, used: string[] = []) => keepSeen(keeper, {address, used: () => used})
 
 it('stores a seen page without cookies, with its files and the pictures that it has used', async () => {
   const picture = '/mobify/proxy/static/dw1/a.jpg?sw=360'
@@ -77,7 +77,8 @@ it('stores a seen page without cookies, with its files and the pictures that it 
     '/mobify/bundle/r1/static/offline/stored-page.css',
   ])
   expect(stores.pathsIn(picturesStore('deu'))).toEqual([picture])
-  expect(asked[0]?.[1]).toMatchObject({credentials: 'omit', cache: 'default'})
+  expect(asked[0]?.[0]).toBe(picture)
+  expect(asked[1]?.[1]).toMatchObject({credentials: 'omit', cache: 'default'})
   expect(asked).toHaveLength(4)
 })
 

@@ -97,8 +97,8 @@ async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): 
 interface Seen {
   /** Address of the page that the shopper sees. */
   readonly address: string
-  /** Addresses that it has loaded. */
-  readonly used: readonly string[]
+  /** Addresses that it has loaded until the browser is idle. */
+  readonly used: () => readonly string[]
 }
 
 /** Stores a page that the shopper sees, in idle time. Failures are harmless: the page is not stored. */
@@ -109,8 +109,9 @@ export async function keepSeen(keeper: Keeper, {address, used}: Seen): Promise<v
   await alone(async () => {
     const url = new URL(address, window.location.href)
     url.hash = ''
-    if (!(await keepPage(keeper, url, 'default'))) return
-    await putFiles(site, keptAddresses(used))
+    // Files first: a stored page must find the code that reads it again.
+    if (!(await putFiles(site, keptAddresses(used())))) return
+    await keepPage(keeper, url, 'default')
     await limitStores(site)
   }).catch(() => undefined)
 }
