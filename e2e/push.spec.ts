@@ -198,7 +198,7 @@ test('two customers on one device: signing out ends the messages of the first', 
   await accept(page, 'push.offer.order')
   await signOut(page)
   await expect.poll(() => browser.storedKinds()).toBeNull()
-  expect(await browser.isSubscribed()).toBe(false)
+  await expect.poll(() => browser.isSubscribed()).toBe(false)
   await move(orderNo, 'paid', 'shipped')
   await nextCustomer(page)
   await open(page, '/my-stokke/personal-information')

@@ -8,7 +8,7 @@ import {message} from './support/texts'
 
 const SOAP = 'BH-2330'
 const UNIT_PRICE = '[data-duty="unit-price"]'
-const plain = (text: string) => text.replaceAll(' ', ' ')
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 const unitPrices = async (page: Page) => (await page.locator(UNIT_PRICE).allInnerTexts()).map(plain)
 
 test('the price of a litre stands on page and shelf and in the cart', async ({page}) => {

@@ -270,7 +270,7 @@ describe('a plug-in that cannot be used ends the start with a line that names it
 
   it('a company to leave out that there is not', async () => {
     expect(await failureOf('', 'maps,post')).toBe(
-      "There is no company 'post' to leave out: expected of identity, mail, maps, payment, personalisation, reviews, social, third-party, translation.",
+      "There is no company 'post' to leave out: expected of identity, mail, maps, payment, personalisation, push, reviews, social, third-party, translation.",
     )
   })
 

@@ -14,7 +14,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'pages-category': {scripts: 124.7, styles: 11, fonts: 40},
   'pages-search': {scripts: 123, styles: 11, fonts: 40},
   'pages-product': {scripts: 129.6, styles: 11.8, fonts: 40},
-  'pages-content': {scripts: 105.8, styles: 11, fonts: 40},
+  'pages-content': {scripts: 105.9, styles: 11, fonts: 40},
   'pages-cart': {scripts: 112.9, styles: 11, fonts: 40},
   'pages-checkout': {scripts: 157.1, styles: 11, fonts: 40},
 }

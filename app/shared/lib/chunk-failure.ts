@@ -1,5 +1,6 @@
 import {faultFromThrown, isApiFault, isOffline} from '@common/fault'
 import {createStore} from './create-store'
+import {hasNoLine} from './has-no-line'
 
 /** Whether code could not be loaded: the browser is offline, or the file is gone (rule ERROR-9). */
 export function isChunkFailure(error: unknown): boolean {
@@ -35,7 +36,7 @@ export const browserPage = {
 
 /** @returns what a retry does: it reloads a page that asks, otherwise it clears what is missing */
 export const retryOr = (clear: () => void) => (): void =>
-  browserPage.asks && navigator.onLine ? browserPage.reload() : clear()
+  browserPage.asks && !hasNoLine() ? browserPage.reload() : clear()
 
 /**
  * Missing code while the browser is online means that the build was replaced: the page is reloaded, once,
@@ -43,7 +44,7 @@ export const retryOr = (clear: () => void) => (): void =>
  * @returns true when the page is being reloaded
  */
 export function reloadForMissingCode(error: unknown, now = Date.now()): boolean {
-  if (!isChunkFailure(error) || !navigator.onLine || browserPage.asks) return false
+  if (!isChunkFailure(error) || hasNoLine() || browserPage.asks) return false
   try {
     if (Math.abs(now - Number(sessionStorage.getItem(RELOADED_AT) ?? 0)) < ONCE_IN_MS) return false
     sessionStorage.setItem(RELOADED_AT, String(now))

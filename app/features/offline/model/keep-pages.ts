@@ -138,7 +138,12 @@ export async function keepAhead(
     const store = await caches.open(pagesStore(keeper.site, release))
     const url = new URL(path, window.location.href)
     if (await store.match(url.pathname)) return
-    await prepare?.()
+    if (prepare) {
+      await prepare()
+      const used = performance.getEntriesByType('resource').map(({name}) => name)
+      // The page may be left at once: what it needs is stored before it, or read again by the next page.
+      if (!(await putFiles(keeper.site, keptAddresses(used)))) return
+    }
     await keepPage(keeper, url, 'default')
   }).catch(() => undefined)
 }

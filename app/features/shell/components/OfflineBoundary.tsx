@@ -7,6 +7,7 @@ import {
   retryOr,
   useMissingPart,
 } from '@app/shared/lib/chunk-failure'
+import {connection} from '@app/shared/lib/connection'
 import {OfflineBanner, OfflineView} from './OfflineView'
 
 interface BoundaryProps {
@@ -30,8 +31,14 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
     reloadForMissingCode(error)
   }
 
+  private endWatch?: () => void
+
   override componentDidMount() {
     window.addEventListener('online', this.retry)
+    // The browser's event may come before the server answers again.
+    this.endWatch = connection.subscribe(() => {
+      if (connection.get().online) this.retry()
+    })
   }
 
   override componentDidUpdate(before: BoundaryProps) {
@@ -40,6 +47,7 @@ class ChunkBoundary extends Component<BoundaryProps, {error: unknown}> {
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.retry)
+    this.endWatch?.()
   }
 
   override render() {
