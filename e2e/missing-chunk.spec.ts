@@ -32,7 +32,9 @@ test.describe('code of a build that was replaced', () => {
   // Files pass the worker's static routes once it is there, which the routes of a test do not see.
   test.use({serviceWorkers: 'block'})
   test.beforeEach(({allowConsole}) =>
-    allowConsole(/Service Worker registration blocked|status of 404|Loading (CSS )?chunk|MIME type|ChunkLoadError/),
+    allowConsole(
+      /Service Worker registration blocked|status of 404|Loading (CSS )?chunk|MIME type|ChunkLoadError/,
+    ),
   )
 
   test('the page loads anew, once, and is there', async ({page}) => {

@@ -133,8 +133,7 @@ test('twenty pages that were seen are read without a line', async ({page, contex
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
   await expect(price(page)).toBeVisible()
-  const mark = () =>
-    price(page).evaluate((element) => getComputedStyle(element, '::after').content)
+  const mark = () => price(page).evaluate((element) => getComputedStyle(element, '::after').content)
   await expect.poll(mark).toContain(de('offline.lastSeen'))
 })
 
