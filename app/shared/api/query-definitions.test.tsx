@@ -23,7 +23,7 @@ const sources = readdirSync(app, {recursive: true, encoding: 'utf8'})
   .filter((file) => file !== 'shared/api/define-query.ts')
   .map((file) => ({file, text: readFileSync(path.join(app, file), 'utf8')}))
 const calls = ({text}: {text: string}) =>
-  text.match(/= (defineQuery\(\{|definePreferences\()/g) ?? []
+  text.match(/= (defineQuery(<[^(]*>)?\(\{|definePreferences\()/g) ?? []
 const files = sources.filter((source) => calls(source).length > 0)
 
 beforeAll(async () => {
