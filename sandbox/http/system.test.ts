@@ -31,6 +31,7 @@ const examples: readonly (readonly [path: string, system: string | undefined])[]
   ['/psp/pay/1', 'payment'],
   ['/v2/token', 'mail'],
   ['/messaging/v1/email/messages/1', 'mail'],
+  ['/push-service/send/a', 'push'],
   ['/admin/faults', undefined],
   ['/outbox', undefined],
   ['/', undefined],
