@@ -50,7 +50,7 @@ export async function claimRecord(siteId: string, shopper?: Shopper): Promise<bo
         stored.customerId !== shopper.customerId))
   bound = shopper && {...shopper, owner}
   if (isOthers) {
-    // What a guest looked at is the customer's who signs in, and nobody's after the customer.
+    // Products that a guest viewed stay at sign-in; those of a customer are deleted at the end of the session.
     if (stored.kind === 'registered') clearViewed(siteId)
     await forgetShopper(siteId)
     return stored.changes.length > 0

@@ -18,7 +18,7 @@ import {eventOf, type Outcome} from './model/outcome'
 /** Milliseconds before a queue of which something is left is sent again; each further wait is twice as long. */
 const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 300_000
-/** Milliseconds by which tabs that nobody sees come later: the visible one then tells what became of the changes. */
+/** Milliseconds that hidden tabs wait, so that the visible tab sends the changes and shows the result. */
 const HIDDEN_WAIT_MS = 2000
 
 /** Message of the worker, which the browser woke with Background Sync. */

@@ -43,7 +43,7 @@ function messageDocument(sandbox: Sandbox, message: DueMessage) {
     site: siteId,
     locale,
     details,
-    // A guest proves an order anew; a customer has it in the account.
+    // The message of a customer opens the order in the account, that of a guest the order look-up.
     registered: findCustomer(sandbox.db, customerId) !== undefined,
     subscription: {endpoint, keys: {p256dh, auth}},
     content: {

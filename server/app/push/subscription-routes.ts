@@ -73,7 +73,7 @@ async function choose({env, settings}: Context, call: PushCall): Promise<void> {
   if (!isKnownService(settings, given.subscription)) {
     return refuse(res, STATUSES['unknown-push-service'], 'unknown-push-service')
   }
-  // Without a session there is nobody to tell about.
+  // Messages are about a shopper's own orders and wishes, so a session is needed.
   if (!req.headers.authorization) return refuse(res, 401, 'unauthorized')
   const mayAdvertise =
     !site.tracking.askConsent ||

@@ -75,8 +75,7 @@ function useWorker(keeps: boolean, loadField: () => Promise<unknown>): void {
     // The worker of a new release takes over while the page is open.
     navigator.serviceWorker.addEventListener('controllerchange', start)
     return () => navigator.serviceWorker.removeEventListener('controllerchange', start)
-    // Paths follow from site and locale, which a document keeps.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Paths follow from site and locale, which a document keeps.
   }, [t, locale.id, site.alias, withoutWorker, keeps, loadField])
 }
 

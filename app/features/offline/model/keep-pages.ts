@@ -83,7 +83,7 @@ async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): 
   if (GONE.includes(answer.status)) await dropPage(site, url)
   const isShell = url.search === '' && shells.includes(url.pathname)
   if (!(isShell ? mayKeepShell : mayKeepPage)(answer)) {
-    // An answer that nobody reads would keep its connection.
+    // Without this, the unread body keeps its connection open.
     await answer.body?.cancel()
     return true
   }

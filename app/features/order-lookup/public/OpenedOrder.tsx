@@ -60,7 +60,7 @@ function useKeptOrders(): readonly string[] {
         .flatMap(([, care]) => care?.orderNo ?? [])
       setOrders((known) => (known.join() === found.join() ? known : found))
     }
-    // Later: the cache also tells of queries while components render.
+    // Reads after the render: the query cache also notifies while components render.
     let timer = setTimeout(read)
     const end = queryClient.getQueryCache().subscribe(() => {
       clearTimeout(timer)

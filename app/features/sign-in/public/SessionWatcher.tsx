@@ -39,7 +39,7 @@ export default function SessionWatcher(): null {
     publishCustomerFacts(null)
     publishWishes(undefined)
     dropOthersData(queryClient, customerId)
-    // A guest's order stays: whoever signs in after it may claim it. So do the products that a guest has viewed.
+    // Orders and viewed products of a guest stay, because the guest may sign in and keep them.
     if (earlier.kind === 'registered') {
       void forgetOrders(queryClient)
       clearViewed(shop.site.id)
