@@ -184,7 +184,7 @@ test('orders: sent and delivered, with details that the account switches on', as
   await open(page, '/my-stokke/personal-information')
   await button(page, 'push.stop').click()
   await expect.poll(() => browser.storedKinds()).toBeNull()
-  expect(await browser.isSubscribed()).toBe(false)
+  await expect.poll(() => browser.isSubscribed()).toBe(false)
 })
 
 test('two customers on one device: signing out ends the messages of the first', async ({
@@ -237,7 +237,7 @@ test('a guest ends all messages without an account', async ({page, context}) => 
   await axe(page)
   await dialog.getByRole('button', {name: en('push.stop')}).click()
   await expect.poll(() => browser.storedKinds()).toBeNull()
-  expect(await browser.isSubscribed()).toBe(false)
+  await expect.poll(() => browser.isSubscribed()).toBe(false)
 })
 
 test('a browser that is gone at its push service is removed, and the page offers messages again', async ({
