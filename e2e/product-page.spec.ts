@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {ready} from './support/ready'
+import {toTheEnd} from './support/to-the-end'
 import {expect, test} from './support/test'
 import {message} from './support/texts'
 
@@ -17,23 +18,6 @@ async function edges(target: Locator): Promise<{top: number; bottom: number}> {
   const box = await target.boundingBox()
   if (!box) throw new Error('It is not shown.')
   return {top: box.y, bottom: box.y + box.height}
-}
-
-/** Scrolls to the end of the page, so that the parts that load on the way down have loaded. */
-async function toTheEnd(page: Page): Promise<void> {
-  await expect(async () => {
-    const before = await page.evaluate(() => document.body.scrollHeight)
-    for (let step = 0; step < 12; step += 1) {
-      await page.mouse.wheel(0, 900)
-      await page.waitForTimeout(150)
-    }
-    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(before)
-    expect(
-      await page.evaluate(
-        () => window.innerHeight + window.scrollY >= document.body.scrollHeight - 2,
-      ),
-    ).toBe(true)
-  }).toPass()
 }
 
 test('the button stays in the window while the left side scrolls', async ({page}) => {

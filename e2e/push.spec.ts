@@ -276,6 +276,25 @@ test('a push service that asks to wait gets the message later, once', async ({pa
     .toBe(1)
 })
 
+test('a browser whose push service gave it another address gets its messages there', async ({
+  page,
+  context,
+}) => {
+  const browser = await new PushBrowser(context, page).install()
+  const customer = await asCustomer(page, 'DEU')
+  const orderNo = await order(customer)
+  await open(page, `/my-stokke/orders/${orderNo}`)
+  await accept(page, 'push.offer.order')
+  const next = new PushBrowser(context, page)
+  await browser.changeAddress(next)
+  await expect.poll(() => next.storedKinds()).toEqual(['order'])
+  expect(browser.storedKinds()).toBeNull()
+  await move(orderNo, 'paid', 'shipped')
+  await runJob()
+  expect(await browser.kept()).toEqual([])
+  expect(JSON.parse(await next.latest())).toMatchObject({tag: `order-${orderNo}`})
+})
+
 test('a browser that refuses says what to do', async ({page, context}) => {
   const browser = await new PushBrowser(context, page).install({allowed: false})
   await context.addInitScript(() => {

@@ -206,7 +206,7 @@ test('private pages are in no store', async ({page, allowConsole}) => {
     '/deu/de-de/appcheckout',
     '/deu/de-de/appcheckout/confirmation?token=abc',
     '/deu/de-de/withdraw',
-    '/deu/de-de/order-lookup',
+    '/deu/de-de/order-lookup?order=00001001',
     '/deu/de-de/set-password?token=abc',
     '/deu/de-de/no-such-page',
   ]) {

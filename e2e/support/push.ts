@@ -68,14 +68,18 @@ export class PushBrowser {
     return `${SANDBOX}/push-service/send/${this.token}`
   }
 
-  /** @param allowed whether the browser has the permission */
-  async install({allowed = true} = {}): Promise<this> {
-    if (allowed) await this.context.grantPermissions(['notifications'])
-    const given = {
+  /** Address and public keys, as the browser gives them to a page. */
+  private get given() {
+    return {
       endpoint: this.endpoint,
       p256dh: this.keys.getPublicKey().toString('base64url'),
       auth: this.auth,
     }
+  }
+
+  /** @param allowed whether the browser has the permission */
+  async install({allowed = true} = {}): Promise<this> {
+    if (allowed) await this.context.grantPermissions(['notifications'])
     await this.context.addInitScript(({endpoint, p256dh, auth}) => {
       const name = 'push-of-the-test'
       const subscription = (key: number[]) => ({
@@ -98,7 +102,7 @@ export class PushBrowser {
           return Promise.resolve(subscription(key))
         },
       })
-    }, given)
+    }, this.given)
     return this
   }
 
@@ -200,5 +204,19 @@ export class PushBrowser {
       }
       scope.dispatchEvent(new NotificationEvent('notificationclick', {notification}))
     }, tag)
+  }
+
+  /** Gives the browser another address, as its push service does from time to time. */
+  async changeAddress(next: PushBrowser): Promise<void> {
+    const [worker] = this.context.serviceWorkers()
+    if (!worker) throw new Error('There is no service worker.')
+    await worker.evaluate(({endpoint, p256dh, auth}) => {
+      const {ExtendableEvent} = self as unknown as {
+        ExtendableEvent: new (type: string) => Event
+      }
+      const json = {endpoint, expirationTime: null, keys: {p256dh, auth}}
+      const event = new ExtendableEvent('pushsubscriptionchange')
+      self.dispatchEvent(Object.assign(event, {newSubscription: {toJSON: () => json}}))
+    }, next.given)
   }
 }

@@ -35,7 +35,7 @@ type StoredTimes = Map<string, number | null>
 
 const keeperOf = (site: string, paths: Paths): Keeper => ({
   site,
-  shells: [paths.wishlist(), paths.orders()],
+  shells: [paths.wishlist(), paths.orders(), paths.orderLookup()],
 })
 
 /** Registers the worker, and brings the stores to the running release. */
