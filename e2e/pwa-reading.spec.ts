@@ -78,8 +78,8 @@ test('a guest reads the order that was looked up, also after the page was opened
 })
 
 test('viewed products are shown below a page without a connection', async ({page, context}) => {
-  const product = `${prefix}/product/BH-1010-sand-black`
-  for (const path of [`${prefix}/product/BH-1020`, product]) {
+  const product = `${prefix}/product/BH-1010`
+  for (const path of [`${prefix}/product/BH-2010`, product]) {
     await page.goto(path)
     await ready(page)
     await expect
@@ -88,7 +88,7 @@ test('viewed products are shown below a page without a connection', async ({page
   }
   await toTheEnd(page)
   const row = page.getByRole('region', {name: de('recent.title')})
-  await expect(row.locator('a[href*="BH-1020"]').first()).toBeVisible()
+  await expect(row.locator('a[href*="BH-2010"]').first()).toBeVisible()
   await untilKept(page, 'tiles')
   await stored(page, product)
   await settledStores(page)
@@ -96,7 +96,7 @@ test('viewed products are shown below a page without a connection', async ({page
   await page.reload()
   await ready(page)
   await toTheEnd(page)
-  await expect(row.locator('a[href*="BH-1020"]').first()).toBeVisible()
+  await expect(row.locator('a[href*="BH-2010"]').first()).toBeVisible()
   await expect(bar(page)).toBeVisible()
 })
 

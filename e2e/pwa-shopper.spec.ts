@@ -116,6 +116,8 @@ test('the cart is readable without a connection, and its changes are sent once, 
     .click()
   await expect(lines(page)).toHaveCount(1)
   await expect(page.getByRole('link', {name: /3/}).filter({hasText: '3'}).first()).toBeVisible()
+  // Sums that are being read are paler.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await axe(page)
   expect((await deviceRecord(page))?.changes).toHaveLength(3)
 
