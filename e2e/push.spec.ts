@@ -220,6 +220,41 @@ test('a customer whose session ended elsewhere leaves no messages for the next',
   await expect.poll(() => browser.storedKinds()).toBeNull()
 })
 
+test('signing out in a tab that is older than the choice ends the messages too', async ({
+  page,
+  context,
+}) => {
+  const browser = await new PushBrowser(context, page).install()
+  const first = await asCustomer(page, 'DEU')
+  const orderNo = await order(first)
+  await open(page, '/my-stokke')
+  const other = await context.newPage()
+  await open(other, `/my-stokke/orders/${orderNo}`)
+  await accept(other, 'push.offer.order')
+  await other.close()
+  await page
+    .getByRole('navigation', {name: 'My Barnholt'})
+    .getByRole('button', {name: 'Log Out'})
+    .click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect.poll(() => browser.storedKinds()).toBeNull()
+})
+
+test('a browser that lost its subscription does not say that it gets messages', async ({
+  page,
+  context,
+}) => {
+  const browser = await new PushBrowser(context, page).install()
+  const customer = await asCustomer(page, 'DEU')
+  await open(page, `/my-stokke/orders/${await order(customer)}`)
+  await accept(page, 'push.offer.order')
+  await page.evaluate(() => localStorage.removeItem('push-of-the-test'))
+  await open(page, '/my-stokke/personal-information')
+  const isTold = async () =>
+    (await page.locator('#push-order').isChecked()) === (await browser.isSubscribed())
+  await expect.poll(isTold).toBe(true)
+})
+
 test('a guest ends all messages without an account', async ({page, context}) => {
   const browser = await new PushBrowser(context, page).install()
   await open(page, `/product/${WISHED}`)

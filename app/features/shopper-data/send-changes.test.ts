@@ -212,3 +212,35 @@ test('another shopper finds no queue, and is told', async () => {
   await expect(send()).resolves.toBe(true)
   expect(sandbox.calls).toEqual([])
 })
+
+test('a line that is saved for later stays in the cart when the wish is refused', async () => {
+  // As the cart keeps "Save for later" without a connection: the wish, then the removal.
+  wish('stroller-green', true)
+  want('stroller-green', 0)
+  await done()
+  await sandbox.admin('POST', '/admin/faults', {
+    kind: 'status',
+    status: 400,
+    path: '/product-lists',
+    method: 'POST',
+    times: 9,
+  })
+  await send()
+  expect(outcomes[0]).toMatch(/^stroller-green: {"kind":"refused"/)
+  expect({...(await units()), wishes: await wishes()}).toMatchObject({'stroller-green': 1})
+})
+
+test('a wish list that is out of order does not hold back the cart', async () => {
+  wish('last-one', true)
+  want('blanket', 2)
+  await done()
+  await sandbox.admin('POST', '/admin/faults', {
+    kind: 'status',
+    status: 503,
+    path: '/product-lists',
+    method: 'POST',
+    times: 99,
+  })
+  await send()
+  expect(await units()).toMatchObject({blanket: 2})
+})

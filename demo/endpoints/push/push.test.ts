@@ -11,6 +11,7 @@ import {
   logIn,
   newCustomer,
   newShopper,
+  ORDERS,
   PASSWORD,
   type TestCustomer,
   type TestShopper,
@@ -312,6 +313,42 @@ test('a guest who signs in takes the choice along, with the news of the order as
   await moveThrough(shop, own.orderNo, ['paid', 'shipped'])
   await runJob()
   expect(sent().map(({content}) => content['orderNo'])).toEqual([own.orderNo, orderNo])
+})
+
+test('the message of an order as a guest does not lead into the account, which has no such order', async () => {
+  const guest = await newShopper(shop)
+  const one = browser()
+  await choose(guest, one, ['order'])
+  const {orderNo} = await placedOrder(guest)
+  const ada = await newCustomer(shop)
+  await choose(ada, one, ['order'])
+  await moveThrough(shop, orderNo, ['paid', 'shipped'])
+  await runJob()
+  const inAccount = await ada.call('GET', `${ORDERS}/${orderNo}`)
+  expect(inAccount.status).toBe(404)
+  expect(sent()).toMatchObject([{registered: false, content: {about: 'shipped', orderNo}}])
+})
+
+test('signing out on all devices ends the messages of all of them', async () => {
+  const ada = await newCustomer(shop)
+  const lost = browser()
+  await choose(ada, lost, ['order'], true)
+  const {orderNo} = await placedOrder(ada)
+  const {organizationId, clientId} = shop.config
+  const query = new URLSearchParams({
+    client_id: clientId,
+    channel_id: 'DEU',
+    refresh_token: ada.tokens.refresh_token,
+    hint: 'all-sessions',
+  })
+  const answered = await fetch(
+    `${shop.baseUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2/logout?${query}`,
+    {headers: {authorization: `Bearer ${ada.accessToken}`}},
+  )
+  expect(answered.status).toBe(200)
+  await moveThrough(shop, orderNo, ['paid', 'shipped'])
+  await runJob()
+  expect(sent()).toEqual([])
 })
 
 test('the account lists its devices without addresses, and ends each of them from any', async () => {
