@@ -72,6 +72,11 @@ export function useCartChanges(): CartChanges {
   const [announcement, setAnnouncement] = useState('')
   const track = useTrack()
   const tell = (event: ShopEvent | null) => event && track(event)
+  const waiting: Readonly<Record<string, number>> = Object.fromEntries(
+    usePendingChanges().flatMap((change) =>
+      change.kind === 'line' ? [[change.itemId, change.quantity]] : [],
+    ),
+  )
   const next = useRef(new Map<string, number>())
   const busy = useRef(new Set<string>())
 
@@ -108,6 +113,7 @@ export function useCartChanges(): CartChanges {
   const keep = (
     {itemId, productId, name, quantity: before, unitPrice}: BasketLine,
     quantity: number,
+    afterWish = false,
   ) => {
     keepChange(context.shop.site.id, {
       kind: 'line',
@@ -117,6 +123,7 @@ export function useCartChanges(): CartChanges {
       quantity,
       before,
       unitPrice,
+      ...(afterWish && {afterWish}),
     })
     if (quantity > 0) {
       setAnnouncement(`${t('cart.item.updated', {product: name, quantity})} ${t('offline.queued')}`)
@@ -184,15 +191,16 @@ export function useCartChanges(): CartChanges {
       keepChange(site.id, {kind: 'wish', productId: line.productId, name: line.name, wanted})
       showWish({productId: line.productId}, wanted)
     }
+    const units = wanted[line.itemId] ?? waiting[line.itemId] ?? line.quantity
     wish(true)
-    keep(line, 0)
+    keep(line, 0, wished)
     const title = t(wished ? 'cart.item.wished' : 'cart.item.removed', {product: line.name})
     setAnnouncement(`${title} ${t('offline.queued')}`)
     const takeBack = () => {
       wish(false)
       // A removal that was sent by now is undone like any other.
-      if (mustWaitForLine(line.itemId)) keep(line, line.quantity)
-      else undo(line, asNew, () => Promise.resolve())()
+      if (mustWaitForLine(line.itemId)) keep(line, units)
+      else undo(line, {...asNew, quantity: units}, () => Promise.resolve())()
     }
     showToast({
       title,
@@ -215,11 +223,6 @@ export function useCartChanges(): CartChanges {
           return keepForLater(context, {productId: line.productId})
         })
 
-  const waiting = Object.fromEntries(
-    usePendingChanges().flatMap((change) =>
-      change.kind === 'line' ? [[change.itemId, change.quantity]] : [],
-    ),
-  )
   return {
     wanted: {...waiting, ...wanted},
     removing,

@@ -41,7 +41,11 @@ const lineOf = (productId: string) => {
   if (!line?.itemId) throw new Error(`The basket has no ${productId}.`)
   return {...line, itemId: line.itemId}
 }
-function want(productId: string, quantity: number, unitPrice?: number): void {
+function want(
+  productId: string,
+  quantity: number,
+  {unitPrice, ...more}: {unitPrice?: number; afterWish?: true} = {},
+): void {
   const {itemId, quantity: before = 1, basePrice = null} = lineOf(productId)
   keepChange('DEU', {
     kind: 'line',
@@ -51,6 +55,7 @@ function want(productId: string, quantity: number, unitPrice?: number): void {
     quantity,
     before,
     unitPrice: unitPrice ?? basePrice,
+    ...more,
   })
 }
 const wish = (productId: string, wanted: boolean) =>
@@ -195,7 +200,7 @@ test('a product that is no longer sold, and a line that is gone, are told', asyn
 })
 
 test('another price than the shopper saw is told', async () => {
-  want('blanket', 2, 1)
+  want('blanket', 2, {unitPrice: 1})
   await done()
   await send()
   expect(outcomes[0]).toMatch(/^blanket: {"kind":"price","before":1,"after":/)
@@ -214,9 +219,8 @@ test('another shopper finds no queue, and is told', async () => {
 })
 
 test('a line that is saved for later stays in the cart when the wish is refused', async () => {
-  // As the cart keeps "Save for later" without a connection: the wish, then the removal.
   wish('stroller-green', true)
-  want('stroller-green', 0)
+  want('stroller-green', 0, {afterWish: true})
   await done()
   await sandbox.admin('POST', '/admin/faults', {
     kind: 'status',
@@ -227,7 +231,27 @@ test('a line that is saved for later stays in the cart when the wish is refused'
   })
   await send()
   expect(outcomes[0]).toMatch(/^stroller-green: {"kind":"refused"/)
-  expect({...(await units()), wishes: await wishes()}).toMatchObject({'stroller-green': 1})
+  expect(await units()).toMatchObject({'stroller-green': 1})
+  expect(await waiting()).toBe(0)
+})
+
+test('a line that is saved for later waits for its wish', async () => {
+  wish('stroller-green', true)
+  want('stroller-green', 0, {afterWish: true})
+  await done()
+  await sandbox.admin('POST', '/admin/faults', {
+    kind: 'status',
+    status: 503,
+    path: '/product-lists',
+    method: 'POST',
+    times: 2,
+  })
+  await expect(send()).resolves.toBe(false)
+  expect(await units()).toMatchObject({'stroller-green': 1})
+  await sandbox.admin('DELETE', '/admin/faults')
+  await expect(send()).resolves.toBe(true)
+  expect(await units()).toEqual({blanket: 1})
+  expect(await wishes()).toEqual(['stroller-green'])
 })
 
 test('a wish list that is out of order does not hold back the cart', async () => {

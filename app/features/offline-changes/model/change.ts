@@ -14,6 +14,8 @@ export interface LineChange {
   readonly before: number
   /** Price of one unit that the page showed, in major units; null without one. */
   readonly unitPrice: number | null
+  /** "Save for later": the line goes once its product is on the wish list, and stays where that is refused. */
+  readonly afterWish?: true
   /** It may have reached the backend: an answer was lost. */
   readonly tried?: true
 }
@@ -61,6 +63,26 @@ export function withChange(changes: readonly Change[], change: Change): readonly
 
 export const withoutChange = (changes: readonly Change[], id: string): readonly Change[] =>
   changes.filter((change) => change.id !== id)
+
+/** Whether a removal waits for the wish of its product. */
+const follows = (change: Change, wish: Change): boolean =>
+  change.kind === 'line' &&
+  change.afterWish === true &&
+  wish.kind === 'wish' &&
+  change.productId === wish.productId
+
+/** The queue without a change that cannot be made, and without what was to follow it. */
+export const withoutRefused = (changes: readonly Change[], refused: Change): readonly Change[] =>
+  withoutChange(changes, refused.id).filter((change) => !follows(change, refused))
+
+/** The first change that can be sent while the services of some kinds fail. */
+export const nextChange = (
+  changes: readonly Change[],
+  failing: ReadonlySet<Change['kind']>,
+): Change | undefined =>
+  changes.find(
+    (change) => !failing.has(change.kind) && !changes.some((other) => follows(change, other)),
+  )
 
 /** The queue with a change marked as sent: its answer may be lost. */
 export const asTried = (changes: readonly Change[], id: string): readonly Change[] =>

@@ -1,8 +1,9 @@
 import {hasNoLine} from '@app/shared/lib/has-no-line'
-import {withChange, type Change, type LineChange, type WishChange} from '../model/change'
+import {nextChange, withChange, type Change, type LineChange, type WishChange} from '../model/change'
 import {pendingChanges, publishPending, wantedQuantity} from './pending-changes'
 import {updateChanges} from './shopper-record'
 
+export {nextChange}
 export type {Change, LineChange, WishChange}
 
 type Without<Kind> = Kind extends unknown ? Omit<Kind, 'at' | 'id' | 'tried'> : never

@@ -1,7 +1,7 @@
 import {createStore, get, update, type UseStore} from 'idb-keyval'
 import {storedMark} from '@app/features/session/public/stored-session'
 import {publishPending} from './pending-changes'
-import {asTried, withoutChange, type Change} from '../model/change'
+import {asTried, withoutChange, withoutRefused, type Change} from '../model/change'
 
 /** An answer of the backend with the fields that pages show. */
 export interface KeptRead {
@@ -142,6 +142,10 @@ export async function updateChanges(
 export const markTried = (siteId: string, {id}: Change): Promise<void> =>
   updateChanges(siteId, (changes) => asTried(changes, id))
 
-/** A change was sent, or cannot be made. */
+/** A change was made. */
 export const dropChange = (siteId: string, {id}: Change): Promise<void> =>
   updateChanges(siteId, (changes) => withoutChange(changes, id))
+
+/** A change cannot be made, nor what was to follow it. */
+export const dropRefused = (siteId: string, change: Change): Promise<void> =>
+  updateChanges(siteId, (changes) => withoutRefused(changes, change))

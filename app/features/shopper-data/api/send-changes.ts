@@ -2,9 +2,10 @@ import {isSigningIn} from '@app/features/session/public/post-session'
 import {loadCustomerId} from '@app/features/session/public/shopper-client'
 import type {BasketContext} from '@app/features/basket/public/basket'
 import {refreshBasket} from '@app/features/basket/public/get-basket'
-import type {Change} from '@app/features/offline-changes/public/keep-change'
+import {nextChange, type Change} from '@app/features/offline-changes/public/keep-change'
 import {
   dropChange,
+  dropRefused,
   markTried,
   ownerNow,
   storedRecord,
@@ -45,36 +46,58 @@ export interface Tell {
   readonly done: () => void
 }
 
+/** Services that fail for themselves: what the others have to do does not wait for them. */
+const isOfService = ({status}: ApiFault): boolean => status === 429 || status >= 500
+
+/** The queue, if it belongs to the shopper of this tab; another shopper's is dropped where the session is followed. */
+async function ownChanges(siteId: string): Promise<readonly Change[]> {
+  const record = await storedRecord(siteId)
+  if (!record || record.changes.length === 0) return []
+  const customerId = await loadCustomerId()
+  const isOwn =
+    [ownerNow(siteId), ''].includes(record.owner) &&
+    [customerId, undefined].includes(record.customerId)
+  return isOwn ? record.changes : []
+}
+
+/** @throws ApiFault (rejects) when the backend does not decide */
+async function sendAndDrop(context: BasketContext, change: Change): Promise<Outcome> {
+  const {site} = context.shop
+  await markTried(site.id, change)
+  const outcome = await sendOne(context, change).catch((error: unknown) => {
+    const fault = faultFromThrown(error)
+    if (isUndecided(fault)) throw fault
+    return outcomeOf(fault)
+  })
+  if (change.kind === 'line' || outcome.kind === 'kept') await dropChange(site.id, change)
+  else {
+    await dropRefused(site.id, change)
+    // The list still shows the wish.
+    await loadWishes(context)
+  }
+  return outcome
+}
+
 /** @returns false when something is left, to be sent later */
 async function sendInOrder(context: BasketContext, tell: Tell): Promise<boolean> {
-  const {site} = context.shop
+  const failing = new Set<Change['kind']>()
   let isBasketRead = false
   let count = 0
   try {
     for (;;) {
-      // Another shopper's queue is dropped where the session is followed.
-      const record = await storedRecord(site.id)
-      const [change] = record?.changes ?? []
-      if (!record || !change) break
+      const changes = await ownChanges(context.shop.site.id)
+      const change = nextChange(changes, failing)
+      if (!change) return changes.length === 0
       if (isSigningIn()) return false
-      const customerId = await loadCustomerId()
-      const isOwn =
-        [ownerNow(site.id), ''].includes(record.owner) &&
-        [customerId, undefined].includes(record.customerId)
-      if (!isOwn) return true
-      if (change.kind === 'line' && !isBasketRead) await refreshBasket(context)
-      isBasketRead ||= change.kind === 'line'
-      await markTried(site.id, change)
-      const outcome = await sendOne(context, change).catch((error: unknown) => {
-        const fault = faultFromThrown(error)
-        if (isUndecided(fault)) throw fault
-        return outcomeOf(fault)
-      })
-      await dropChange(site.id, change)
-      // The list still shows a wish that was refused.
-      if (change.kind === 'wish' && outcome.kind !== 'kept') await loadWishes(context)
-      count += 1
-      tell.outcome(change, outcome)
+      try {
+        if (change.kind === 'line' && !isBasketRead) await refreshBasket(context)
+        isBasketRead ||= change.kind === 'line'
+        tell.outcome(change, await sendAndDrop(context, change))
+        count += 1
+      } catch (error) {
+        if (!isOfService(faultFromThrown(error))) throw error
+        failing.add(change.kind)
+      }
     }
   } catch {
     // Calls that fail are logged by the client that made them.
@@ -82,7 +105,6 @@ async function sendInOrder(context: BasketContext, tell: Tell): Promise<boolean>
   } finally {
     if (count > 0) tell.done()
   }
-  return true
 }
 
 /** The tab itself sends once at a time, in browsers without Web Locks too. */
@@ -90,7 +112,8 @@ let running: Promise<boolean> | undefined
 
 /**
  * Sends the queue in order, each change once, by one tab of the browser (rule DEVICE-4): quantities are absolute, and a
- * wish is added only where it is absent, so that a lost answer does no harm.
+ * wish is added only where it is absent, so that a lost answer does no harm. A wish list that fails does not hold up the
+ * cart, nor the other way round.
  * @returns false when something is left, to be sent later
  */
 export function sendChanges(context: BasketContext, tell: Tell): Promise<boolean> {
