@@ -51,6 +51,8 @@ export const BYTES_HEADER = 'x-stored-bytes'
 export const STORED_ATTRIBUTE = 'data-stored'
 /** Attribute of `<html>` while there is no line. */
 export const OFFLINE_ATTRIBUTE = 'data-offline'
+/** Beginning of the fragment by which the page of all orders opens one: its own page is not stored. */
+export const ORDER_HASH = '#order='
 /** Stylesheet of pages from the store, relative to the bundle. */
 export const STORED_STYLES = 'static/offline/stored-page.css'
 
@@ -75,9 +77,18 @@ export function storedKey({pathname, search}: URL, noVarySearch: string | null):
   return query ? `${pathname}?${query}` : pathname
 }
 
-/** Whether a stored answer is the page at an address. */
+/** Maximum age of a stored page since it was seen, milliseconds. */
+export const MAX_AGE_MS = 30 * 86_400_000
+
+const isTooOld = ({headers}: Response): boolean => {
+  const seenAt = headers.get(SEEN_HEADER)
+  return seenAt !== null && Date.now() - Number(seenAt) > MAX_AGE_MS
+}
+
+/** Whether a stored answer is the page at an address, and not too old. */
 export const isPageAt = (url: URL, stored: Response): boolean =>
-  stored.headers.get(KEY_HEADER) === storedKey(url, stored.headers.get('no-vary-search'))
+  stored.headers.get(KEY_HEADER) === storedKey(url, stored.headers.get('no-vary-search')) &&
+  !isTooOld(stored)
 
 /** The stored page at an address in one store. */
 export async function findPage(store: Cache, url: URL): Promise<Response | undefined> {
@@ -100,4 +111,6 @@ export interface OfflineWords {
   readonly home?: string
   /** Path of the search page. */
   readonly search?: string
+  /** Path of the page of all orders. */
+  readonly orders?: string
 }

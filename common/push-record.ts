@@ -15,7 +15,7 @@ export interface PushRecord {
 }
 
 /** Store of the browser with the records; service workers read no `localStorage`. */
-export const PUSH_STORE = 'push'
+export const PUSH_STORE = 'storefront-push'
 const ADDRESS = /^\/push\/(\w+)\/record\.json$/
 
 /** Address of a site's record in the store. */

@@ -78,7 +78,9 @@ test('the app opens from its icon without a line', async ({page, context}) => {
   await offline.goto(`${line.base}/`)
   await expect(offline).toHaveURL(new RegExp(`${HOME}$`))
   await ready(offline)
-  await expect(bar(offline)).toHaveText(pattern('de-DE', 'offline.asOf'))
+  await expect(bar(offline)).toHaveText(
+    /^Offline – Stand: \d\d:\d\d\. Preise wie zuletzt gesehen\.$/,
+  )
   expect(await offline.title()).toBe(title)
   const marked = await laterPage(context)
   await marked.goto(`${line.base}${HOME}?source=app&utm_source=icon`)
@@ -167,7 +169,9 @@ test('the bar has the time of the language, also from right to left, and goes wi
   await expect(bar(page)).toHaveText(/^Offline – Stand: \d\d:\d\d\. /)
   await page.goto(line.base + arabic)
   await ready(page)
+  // This site sells nothing: no word about prices.
   await expect(bar(page)).toHaveText(pattern('ar-AE', 'offline.asOf'))
+  await expect(bar(page)).not.toContainText(message('ar-AE', 'offline.prices'))
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.goto(line.base + PRODUCT)
   await ready(page)

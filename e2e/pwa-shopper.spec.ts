@@ -353,6 +353,11 @@ test('orders of the session are readable without a connection, and gone after a 
   await expect(page.getByRole('article')).toContainText(orderNo)
   await axe(page)
   await expect(bar(page)).toBeVisible()
+  // The page of the order is in no store: that of all orders opens it.
+  await page.reload()
+  await ready(page)
+  await expect(page).toHaveURL(new RegExp(`/my-stokke/orders/${orderNo}$`))
+  await expect(page.getByRole('article')).toContainText(orderNo)
   await context.setOffline(false)
   await expect(bar(page)).toHaveCount(0, {timeout: 20_000})
   await signOut(page)

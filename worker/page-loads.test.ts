@@ -1,4 +1,12 @@
-import {KEY_HEADER, MADE_HEADER, pagesStore, WORDS_KEY, WORDS_STORE} from '../common/offline-stores'
+import {
+  KEY_HEADER,
+  MADE_HEADER,
+  MAX_AGE_MS,
+  pagesStore,
+  SEEN_HEADER,
+  WORDS_KEY,
+  WORDS_STORE,
+} from '../common/offline-stores'
 import {answerPageLoad, HEAD_START_MS} from './page-loads'
 
 const ORIGIN = 'https://shop.example'
@@ -24,11 +32,17 @@ class Stores {
 }
 
 let stores: Stores
-const keep = async (release: string, key: string, text: string): Promise<void> => {
+const keep = async (
+  release: string,
+  key: string,
+  text: string,
+  seenAt = Date.now(),
+): Promise<void> => {
   const html = `<!doctype html><html lang="de-DE"><head><link href="/mobify/bundle/${release}/main.css"></head>${text}</html>`
   const headers = {
     [KEY_HEADER]: key,
     [MADE_HEADER]: '1000',
+    [SEEN_HEADER]: String(seenAt),
     'no-vary-search': NAMES,
     'content-security-policy': "script-src 'self'",
   }
@@ -124,6 +138,7 @@ describe('no line', () => {
           title: 'بلا <اتصال>',
           home: HOME,
           search: '/deu/de-de/search',
+          orders: '/deu/de-de/my-stokke/orders',
         }),
       ),
     )
@@ -131,10 +146,28 @@ describe('no line', () => {
   it('the start leads to the stored home', async () => {
     await knowWords()
     await keep('new', HOME, 'stored')
-    for (const start of ['/', '/deu/de-de']) {
+    for (const start of ['/', '/deu/de-de', '/deu/en-de/home', '/deu/en-de/']) {
       const {answer} = await load(start, noLine())
       expect([answer.status, answer.headers.get('location')]).toEqual([302, ORIGIN + HOME])
     }
+  })
+
+  it('the start of another country does not', async () => {
+    await knowWords()
+    await keep('new', HOME, 'stored')
+    expect((await load('/usa/en-us', noLine())).answer.status).toBe(503)
+  })
+
+  it('an order leads to the page of all orders, which has its number behind the hash', async () => {
+    await knowWords()
+    await keep('new', '/deu/de-de/my-stokke/orders', 'stored')
+    const {answer} = await load('/deu/de-de/my-stokke/orders/BH%2F1', noLine())
+    expect(answer.headers.get('location')).toBe(`${ORIGIN}/deu/de-de/my-stokke/orders#order=BH%2F1`)
+  })
+
+  it('not a page that was seen too long ago', async () => {
+    await keep('new', HOME, 'stored', Date.now() - MAX_AGE_MS - 1000)
+    expect((await load(HOME, noLine())).answer.status).toBe(503)
   })
 
   it('a search leads to the stored search page, which has the phrase behind the hash', async () => {

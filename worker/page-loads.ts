@@ -1,4 +1,4 @@
-import {siteOfPath, type OfflineWords} from '../common/offline-stores'
+import {ORDER_HASH, siteOfPath, type OfflineWords} from '../common/offline-stores'
 import {offlineAnswer, readWords} from './offline-page'
 import {isStored, markedPage, storedPage} from './stored-pages'
 
@@ -22,10 +22,21 @@ const wait = (milliseconds: number): Promise<typeof SLOW> =>
 /** A shopper who reloads wants the page of the server. */
 const isReload = ({cache}: Request): boolean => cache === 'no-cache' || cache === 'reload'
 
-/** Where an address without a stored page leads to: the start of the shop to the home, a search to what was seen. */
-function standIn({pathname, search}: URL, {home, search: searchPath}: OfflineWords): string | null {
-  const isStart = pathname === '/' || /^\/[a-z]{2,8}\/[a-z]{2}-[a-z]{2}\/?$/.test(pathname)
-  if (isStart && home !== undefined) return home
+const START = /^\/[a-z]{2,8}\/[a-z]{2}-[a-z]{2}(?:\/home)?\/?$/
+
+/**
+ * Where an address without a stored page leads to: the start of the shop to the home that was seen of the same site, in
+ * whichever language; a search to what was seen; an order to the page of all orders.
+ */
+function standIn(
+  {pathname, search}: URL,
+  {home, search: searchPath, orders}: OfflineWords,
+): string | null {
+  const isStart =
+    home !== undefined && START.test(pathname) && siteOfPath(home) === siteOfPath(pathname)
+  if (home !== undefined && (pathname === '/' || isStart)) return home
+  if (orders !== undefined && pathname.startsWith(`${orders}/`))
+    return `${orders}${ORDER_HASH}${pathname.slice(orders.length + 1)}`
   // The phrase goes behind `#`, so that one stored page serves all searches.
   return pathname === searchPath && search !== '' ? `${pathname}#${search.slice(1)}` : null
 }

@@ -41,6 +41,8 @@ function show(event) {
     dir: ['ltr', 'rtl'].includes(dir) ? dir : 'auto',
     // Without a subject of its own, one message replaces another.
     tag: text(tag, 'shop'),
+    // The news of an order are told, also in the place of the one before.
+    renotify: true,
     icon: signOf('icon-192'),
     badge: signOf('monochrome-512'),
     data: {path: ownPath(path)},

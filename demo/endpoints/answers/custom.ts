@@ -258,6 +258,7 @@ interface Push {
   'POST /shopper-push/v1/subscriptions/renew': Done
   'POST /shopper-push/v1/subscriptions/end': Done
   'GET /shopper-push/v1/customers/:customerId/devices': Ok<{data: PushDevice[]}>
+  'DELETE /shopper-push/v1/customers/:customerId/devices': {204: Content<'none'>}
   'DELETE /shopper-push/v1/customers/:customerId/devices/:deviceId': {204: Content<'none'>}
 }
 

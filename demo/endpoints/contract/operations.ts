@@ -39,6 +39,7 @@ const ownOperations: readonly ProjectOperation[] = [
   ['renewPush', 'POST', `${push}/subscriptions/renew`],
   ['endPush', 'POST', `${push}/subscriptions/end`],
   ['pushDevices', 'GET', `${push}/customers/{customerId}/devices`],
+  ['removePushDevices', 'DELETE', `${push}/customers/{customerId}/devices`],
   ['removePushDevice', 'DELETE', `${push}/customers/{customerId}/devices/{deviceId}`],
   ['experimentExposure', 'POST', `${experiments}/exposures`],
   ['experimentConversion', 'POST', `${experiments}/conversions`],

@@ -81,7 +81,7 @@ export function priceEvents(shop: ShopContext, subscription: PushSubscription): 
 }
 
 /** Parcels that left or arrived, and goods that can be picked up, since a time in milliseconds since 1970. */
-function stageEvents(order: Order, since: number): PushEvent[] {
+function stageEvents(order: Order, since: number, guest: boolean): PushEvent[] {
   const {orderNo} = order
   const shipped = shipmentTimes(order, 'shipped')
   const delivered = shipmentTimes(order, 'delivered')
@@ -93,7 +93,7 @@ function stageEvents(order: Order, since: number): PushEvent[] {
     shipments.flatMap(({shipmentId}): PushEvent[] => {
       const time = times[shipmentId]
       if (time === undefined || Date.parse(time) < since) return []
-      return [{event: `${about}:${orderNo}:${shipmentId}`, content: {about, orderNo}}]
+      return [{event: `${about}:${orderNo}:${shipmentId}`, content: {about, orderNo, guest}}]
     })
   const parcels = deliveredShipments(order)
   return [
@@ -109,13 +109,13 @@ function orderEvents(
   since: number,
 ): PushEvent[] {
   const owners = [customerId, ...(guestId === null ? [] : [guestId])]
-  return owners
-    .flatMap((owner) => {
-      const filter = {offset: 0, limit: LATEST_ORDERS}
-      return findCustomerOrders(db, siteId, owner, filter).orders
-    })
-    .filter(({status}) => status !== 'failed' && status !== 'cancelled')
-    .flatMap((order) => stageEvents(order, since))
+  return owners.flatMap((owner) => {
+    const filter = {offset: 0, limit: LATEST_ORDERS}
+    const isGuest = findCustomer(db, owner) === undefined
+    return findCustomerOrders(db, siteId, owner, filter)
+      .orders.filter(({status}) => status !== 'failed' && status !== 'cancelled')
+      .flatMap((order) => stageEvents(order, since, isGuest))
+  })
 }
 
 /** Stores a message for every event that a subscriber has chosen and not been told of. */

@@ -11,7 +11,12 @@ export type PushContent =
       readonly price: number
       readonly currency: string
     }
-  | {readonly about: 'shipped' | 'delivered' | 'pickup'; readonly orderNo: string}
+  | {
+      readonly about: 'shipped' | 'delivered' | 'pickup'
+      readonly orderNo: string
+      /** Placed without an account. */
+      readonly guest: boolean
+    }
 
 /** The kind that a subscriber has chosen for a message. */
 export const kindOf = ({about}: PushContent): PushKind => {

@@ -5,7 +5,11 @@ import type {AdminAnswers} from '../answers/own'
 import type {CustomRoutes} from '../custom-routes'
 import {pushSenderOf} from './push-sender'
 import {chosenKinds, PUSH_KINDS, type PushSubscription} from './push-subscription'
-import {deleteOwnSubscription, subscriptionsOf} from './push-subscription-repository'
+import {
+  deleteOwnSubscription,
+  deleteSubscriptionsOf,
+  subscriptionsOf,
+} from './push-subscription-repository'
 import {readChoice, renew, subscribe, unsubscribe} from './subscribe'
 
 /** Secret of a browser; it has to be long, because it alone ends the subscription. */
@@ -83,6 +87,12 @@ export const pushRoutes: CustomRoutes = (route, {db}) => {
         .filter(({siteId}) => siteId === context.site.id)
         .map(deviceDocument),
     }),
+  )
+
+  route(
+    'DELETE /shopper-push/v1/customers/:customerId/devices',
+    {needs: ownCustomer, schema: {params: CustomerParams}},
+    ({owner}) => deleteSubscriptionsOf(db, owner.customerId),
   )
 
   route(

@@ -37,14 +37,15 @@ function detailsOf({db, sites}: Sandbox, {siteId, locale, content, details}: Due
 
 /** A message as the shop's server takes it; amounts are in major units. */
 function messageDocument(sandbox: Sandbox, message: DueMessage) {
-  const {id, siteId, locale, customerId, details, endpoint, p256dh, auth, content} = message
+  const {id, siteId, locale, customerId, details, endpoint, p256dh, auth} = message
+  const {guest, ...content} = {guest: false, ...message.content}
   return {
     id,
     site: siteId,
     locale,
     details,
-    // The message of a customer opens the order in the account, that of a guest the order look-up.
-    registered: findCustomer(sandbox.db, customerId) !== undefined,
+    // The order of a customer opens in the account, that of a guest in the order look-up.
+    registered: !guest && findCustomer(sandbox.db, customerId) !== undefined,
     subscription: {endpoint, keys: {p256dh, auth}},
     content: {
       ...content,

@@ -22,6 +22,11 @@ it.each([
     {text: 'Look: https://shop.example/deu/de-de/home !'},
     '/deu/de-de/home',
   ],
+  [
+    'an address at the end of a sentence',
+    {text: 'Look (https://shop.example/deu/de-de/product/BH-1010-sand-black).'},
+    '/deu/de-de/product/BH-1010-sand-black',
+  ],
   ['an address in capitals', {text: 'HTTPS://SHOP.EXAMPLE/deu/de-de/home'}, '/deu/de-de/home'],
   ['a text', {text: '  oak   high chair '}, '/deu/de-de/search?q=oak%20high%20chair'],
   ['a title alone', {title: 'Cot & crib'}, '/deu/de-de/search?q=Cot%20%26%20crib'],

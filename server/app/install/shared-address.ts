@@ -11,11 +11,14 @@ export interface SharedParts {
 /** Maximum length of a shared text that is searched for. */
 const LONGEST_PHRASE = 100
 const ADDRESS = /https?:\/\/[^\s<>"]+/i
+/** What a sentence puts behind an address. */
+const END_OF_SENTENCE = /[.,;:!?)\]}'’”»]+$/
 
 function addressIn({url = '', text = '', title = ''}: SharedParts): URL | null {
   for (const part of [url, text, title]) {
-    const [found] = ADDRESS.exec(part) ?? []
-    if (found && URL.canParse(found)) return new URL(found)
+    const [found = ''] = ADDRESS.exec(part) ?? []
+    const address = part === url ? found : found.replace(END_OF_SENTENCE, '')
+    if (URL.canParse(address)) return new URL(address)
   }
   return null
 }

@@ -54,8 +54,8 @@ export async function sendMessage(
   const address = pushAddress(services, endpoint)
   const site = sites.find(({id}) => id === message.site)
   if (!address || !site) return {outcome: 'refused'}
-  const payload = composePayload(site, message)
   try {
+    const payload = composePayload(site, message)
     const {headers, body} = generateRequestDetails(
       {endpoint, keys: {p256dh, auth}},
       JSON.stringify(payload),

@@ -122,7 +122,7 @@ export function CartLine(props: CartLineProps) {
           hasAddress={hasDeliveryAddress(props.basket)}
         />
       </div>
-      <p className={styles.price} aria-busy={wanted !== undefined || undefined}>
+      <p className={styles.price} data-price="" aria-busy={wanted !== undefined || undefined}>
         {line.bonus && line.price === 0
           ? t('product.price.free')
           : line.price === null

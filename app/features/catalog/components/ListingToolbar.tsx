@@ -84,7 +84,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         </button>
       )}
       {listing.total > 1 && props.tools}
-      {listing.total > 1 && (
+      {listing.total > 1 && listing.sorts.length > 0 && (
         <SortSelect options={listing.sorts} request={request} basePath={props.basePath} />
       )}
       <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} />

@@ -10,14 +10,17 @@ import styles from './OfflineBar.module.css'
  */
 export function OfflineBar({found}: {found: number | undefined}) {
   const t = useTranslate()
-  const {locale} = useShop()
+  const {locale, site} = useShop()
   const {online, storedAt} = useConnection()
   return (
     <div role="status" className={styles.place}>
       {!online && storedAt !== undefined && (
         <p className={styles.bar} data-offline-bar>
           {found === undefined
-            ? t('offline.asOf', {time: ageText(storedAt, locale.id)})
+            ? [
+                t('offline.asOf', {time: ageText(storedAt, locale.id)}),
+                ...(site.isContentOnlySite ? [] : [t('offline.prices')]),
+              ].join(' ')
             : t(found > 0 ? 'offline.found' : 'offline.foundNone')}
         </p>
       )}

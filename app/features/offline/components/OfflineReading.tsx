@@ -1,8 +1,9 @@
 import {useEffect, useRef} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
-import {useLocation} from 'react-router-dom'
+import {useHistory, useLocation} from 'react-router-dom'
 import type {Paths} from '@common/paths'
-import {BUNDLE_FILE} from '@common/offline-stores'
+import {decodePart} from '@common/address-part'
+import {BUNDLE_FILE, ORDER_HASH} from '@common/offline-stores'
 import {dataOfDocument, readWithoutLine} from '@app/shared/navigation/page-document'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {connection} from '@app/shared/lib/connection'
@@ -10,6 +11,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {changeConnection} from '../model/change-connection'
 import {idle, keepAhead, keepSeen, keepUsed, renewPages, type Keeper} from '../model/keep-pages'
+import {showOtherWidth} from '../model/other-width'
 import {readPage} from '../model/page-store'
 import {refreshPage} from '../model/refresh-page'
 import {endWorker, registerWorker} from '../model/register-worker'
@@ -57,6 +59,7 @@ function useWorker(keeps: boolean, loadField: () => Promise<unknown>): void {
       retry: t('offline.retry'),
       home: paths.home(),
       search: paths.searchPage(),
+      orders: paths.orders(),
     }
     const release = runningRelease()
     const keeper = keeperOf(site.alias, paths)
@@ -174,6 +177,30 @@ function useLine(readSearch: SeenSearch['read']): void {
   }, [pathname, search])
 }
 
+/** The worker answers the address of an order with the page of all orders: the order opens in it. */
+function useOrderOfHash(): void {
+  const history = useHistory()
+  const paths = usePaths()
+  const {hash} = useLocation()
+  useEffect(() => {
+    if (connection.get().online || !hash.startsWith(ORDER_HASH)) return
+    history.replace(paths.order(decodePart(hash.slice(ORDER_HASH.length))))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Paths follow from site and locale.
+  }, [hash, history])
+}
+
+/** Pictures that are not on this device in this width: another width that is, or an empty place. */
+function useOtherWidths(): void {
+  useEffect(() => {
+    const onError = ({target}: Event): void => {
+      if (!connection.get().online && target instanceof HTMLImageElement)
+        void showOtherWidth(target)
+    }
+    document.addEventListener('error', onError, true)
+    return () => document.removeEventListener('error', onError, true)
+  }, [])
+}
+
 interface OfflineReadingProps {
   /** Loads the code of the search field, which a search without a line needs. */
   loadField: () => Promise<unknown>
@@ -188,5 +215,7 @@ export function OfflineReading({loadField}: OfflineReadingProps) {
   useLine(read)
   useWorker(keeps, loadField)
   useKeptPages(keeps)
+  useOrderOfHash()
+  useOtherWidths()
   return <OfflineBar found={total} />
 }

@@ -104,8 +104,9 @@ interface Seen {
 /** Stores a page that the shopper sees, in idle time. Failures are harmless: the page is not stored. */
 export async function keepSeen(keeper: Keeper, {address, used}: Seen): Promise<void> {
   const {site} = keeper
-  if (savesData()) return
   await idle()
+  // What is too old goes, also where nothing more is read.
+  if (savesData()) return alone(() => limitStores(site)).catch(() => undefined)
   await alone(async () => {
     const url = new URL(address, window.location.href)
     url.hash = ''

@@ -1,8 +1,8 @@
+import {MAX_AGE_MS} from '@common/offline-stores'
 import {
   entriesToDrop,
   filesIn,
   madeAt,
-  MAX_AGE_MS,
   MAX_BYTES,
   MAX_PAGES,
   mayKeepFile,

@@ -1,5 +1,5 @@
-/** Maximum age of a stored page, milliseconds. */
-export const MAX_AGE_MS = 30 * 86_400_000
+import {MAX_AGE_MS} from '@common/offline-stores'
+
 /** Maximum number of documents of a site. */
 export const MAX_PAGES = 60
 /** Maximum bytes of the documents and pictures of a site. */

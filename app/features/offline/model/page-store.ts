@@ -29,6 +29,8 @@ const DROPPED = ['content-encoding', 'content-length', 'server-timing', 'age', '
 const PICTURE_ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const isChromium = (): boolean => 'userAgentData' in navigator
 
+const DAY_MS = 86_400_000
+
 interface StoredEntry extends KeptEntry {
   readonly store: string
   readonly request: Request
@@ -40,7 +42,7 @@ function storable(answer: Response, body: string | ArrayBuffer, key: string): Re
   // A page that is not shared has a nonce, which must not be used twice; its scripts are files and one hash.
   const policy = headers.get('content-security-policy')
   if (policy) headers.set('content-security-policy', policy.replace(/ 'nonce-[^']*'/g, ''))
-  const bytes = typeof body === 'string' ? body.length : body.byteLength
+  const bytes = new Blob([body]).size
   headers.set(KEY_HEADER, key)
   headers.set(MADE_HEADER, String(madeAt(answer)))
   headers.set(SEEN_HEADER, String(Date.now()))
@@ -119,6 +121,19 @@ export async function dropPage(site: string, url: URL): Promise<void> {
   }
 }
 
+/** Notes that a stored picture was seen again, once a day: those seen last stay longest. */
+async function renewSeen(
+  site: string,
+  store: string,
+  address: string,
+  known: Response,
+): Promise<void> {
+  const headers = new Headers(known.headers)
+  if (Date.now() - Number(headers.get(SEEN_HEADER)) < DAY_MS) return
+  headers.set(SEEN_HEADER, String(Date.now()))
+  await put(site, store, address, new Response(await known.arrayBuffer(), {headers}))
+}
+
 /**
  * Stores files that a page has used; they are in the browser's cache, so that nothing is loaded again.
  * @param addresses paths of files of a bundle and of pictures
@@ -130,7 +145,9 @@ export async function putFiles(site: string, addresses: Iterable<string>): Promi
     const isPicture = release === undefined
     if (isPicture && !isChromium()) continue
     const store = isPicture ? picturesStore(site) : filesStore(release)
-    if (await (await caches.open(store)).match(address)) continue
+    const known = await (await caches.open(store)).match(address)
+    if (known && isPicture) await renewSeen(site, store, address, known)
+    if (known) continue
     const accept = isPicture ? PICTURE_ACCEPT : '*/*'
     const answer = await fetch(address, {cache: 'force-cache', headers: {accept}})
     if (!(isPicture ? mayKeepPicture : mayKeepFile)(answer)) continue

@@ -1,3 +1,4 @@
+import {PUSH_STORE} from '@common/push-record'
 import {isPageStore, type OfflineWords, type WorkerMessage} from '@common/offline-stores'
 import {trustedScript} from '@app/shared/lib/trusted-types'
 
@@ -33,12 +34,12 @@ export async function registerWorker(words: OfflineWords): Promise<string | null
 }
 
 /**
- * A worker of an earlier visit reads its script again, and removes itself (`SERVICE_WORKER=off`); the stores of pages go
- * with it, also those that a page from the browser's own cache has filled since.
+ * A worker of an earlier visit reads its script again, and removes itself (`SERVICE_WORKER=off`); the stores of pages and
+ * messages go with it, also those that a page from the browser's own cache has filled since.
  */
 export async function endWorker(): Promise<void> {
   try {
-    const names = (await caches.keys()).filter(isPageStore)
+    const names = (await caches.keys()).filter((name) => isPageStore(name) || name === PUSH_STORE)
     await Promise.all(names.map((name) => caches.delete(name)))
     const registrations = await navigator.serviceWorker.getRegistrations()
     const ours = registrations.filter(

@@ -4,6 +4,7 @@ import type {NewItem} from '@app/features/basket/public/new-item'
 import {rememberTemporaryBasket} from '@app/features/basket/public/temporary-basket'
 import type {ExpressProps} from '@app/features/product/public/advice-slots'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {useConnection} from '@app/shared/lib/connection'
 import {openDocument} from '@app/shared/lib/open-document'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
@@ -21,6 +22,7 @@ export default function ProductExpress({take}: ExpressProps) {
   const shop = useShop()
   const paths = usePaths()
   const context = useBasketContext()
+  const {online, storedAt} = useConnection()
   const {busy, run} = useAction(async (items: readonly NewItem[]) => {
     const {createTemporaryBasket} = await import('../api/create-temporary-basket')
     const basketId = await createTemporaryBasket(context, items)
@@ -34,8 +36,10 @@ export default function ProductExpress({take}: ExpressProps) {
     const items = take()
     if (items) void run(items)
   }
+  // A page from the store waits for its current price, as the purchase button does.
+  const waits = online && storedAt !== undefined
   return (
-    <Button variant="secondary" block busy={busy} onClick={buy}>
+    <Button variant="secondary" block busy={busy || waits} onClick={buy}>
       {t('payment.express.product')}
     </Button>
   )

@@ -5,6 +5,7 @@ import type {ApiFault} from '@common/fault'
 import {dropOthersData} from '@app/features/account/public/customer-record'
 import {useFormCall} from '@app/features/faults/public/use-form-call'
 import type {FaultText} from '@app/features/faults/public/fault-message'
+import {endMessagesHere} from '@app/features/push/public/end-messages'
 import {forgetShopper} from '@app/features/offline-changes/public/shopper-record'
 import {SaveFileButton} from '@app/features/order/public/SaveFileButton'
 import {sessionOf} from '@app/features/session/public/session-client'
@@ -44,7 +45,8 @@ const closeFault = (fault: ApiFault): FaultText =>
 /** Forgets everything about the customer in this browser. */
 function useLeave(): () => Promise<void> {
   const t = useTranslate()
-  const {site} = useShop()
+  const shop = useShop()
+  const {site} = shop
   const paths = usePaths()
   const history = useHistory()
   const queryClient = useQueryClient()
@@ -53,6 +55,7 @@ function useLeave(): () => Promise<void> {
     await sessionOf(site.id)
       .signOut(false)
       .catch(() => undefined)
+    await endMessagesHere(shop).catch(() => undefined)
     await forgetShopper(site.id)
     publishWishes(undefined)
     history.push(paths.home())

@@ -80,6 +80,10 @@ const devices = defineQuery<PushDevice[], {customerId: string}, 'customer'>({
 /** The browsers that get messages of a customer at this site. */
 export const usePushDevices = devices.use
 
+/** Ends the messages of all browsers of a customer. @throws ApiFault (rejects) */
+export const removeDevices = ({api}: Shop, customerId: string): Promise<unknown> =>
+  api.scapi(devicesPath(customerId), {method: 'DELETE'})
+
 /** Ends the messages of another browser. */
 export const useRemoveDevice = defineMutation({
   call: ({api}, {customerId, deviceId}: {customerId: string; deviceId: string}) =>

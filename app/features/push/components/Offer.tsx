@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import type {PushKind} from '@common/push-record'
 import {type MessageId, useTranslate} from '@app/shared/i18n/messages'
+import {useShop} from '@app/shared/lib/shop-context'
 import {Button} from '@app/shared/ui/Button'
 import {FormBlock, FormFailure} from '@app/shared/ui/form/FormFrame'
 import {LazyDialog} from '@app/shared/ui/overlay/lazy'
@@ -65,8 +66,11 @@ function KindOffer({kind}: {kind: PushKind}) {
  */
 export default function Offer({kind}: {kind: PushKind}) {
   const t = useTranslate()
+  const {withoutWorker} = useShop().services
   const isPossible = canReceive()
-  const {data: key} = usePushKey(undefined, {enabled: isPossible || needsInstalling()})
+  const {data: key} = usePushKey(undefined, {
+    enabled: !withoutWorker && (isPossible || needsInstalling()),
+  })
   if (!key) return null
   return isPossible ? <KindOffer kind={kind} /> : <p>{t('push.unsupported')}</p>
 }

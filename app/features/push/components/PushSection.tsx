@@ -52,7 +52,10 @@ function OtherDevices({customerId}: {customerId: string}) {
 /** Messages on this device and on the others of a customer; nothing where the shop sends none. */
 export default function PushSection({customerId}: {customerId: string}) {
   const t = useTranslate()
-  const {data: key} = usePushKey(undefined, {enabled: canReceive() || needsInstalling()})
+  const {withoutWorker} = useShop().services
+  const {data: key} = usePushKey(undefined, {
+    enabled: !withoutWorker && (canReceive() || needsInstalling()),
+  })
   if (!key) return null
   return (
     <section aria-labelledby="profile-push">

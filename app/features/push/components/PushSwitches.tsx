@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {Fragment, useEffect} from 'react'
 import {PUSH_KINDS, type PushKind} from '@common/push-record'
 import {askAgain} from '@app/features/consent/public/ask-again'
 import {useTrackingConsent} from '@app/features/consent/public/tracking-consent'
@@ -34,7 +34,7 @@ const FAILURES: Readonly<Record<string, MessageId | undefined>> = {
   'push-failed': 'push.failed',
   'push-consent': 'push.needsConsent',
   // A browser whose push service the shop does not call.
-  'unknown-push-service': 'push.unsupported',
+  'unknown-push-service': 'push.failed',
 } satisfies Record<PushFault | 'unknown-push-service', MessageId>
 
 /** Message of a choice that could not be stored. */
@@ -81,25 +81,29 @@ export default function PushSwitches() {
     <FormBlock>
       <p>{t('push.text')}</p>
       <FormFailure>{failure}</FormFailure>
-      {PUSH_KINDS.map((kind) => (
-        <CheckboxField
-          key={kind}
-          id={`push-${kind}`}
-          label={t(LABELS[kind])}
-          checked={kinds.includes(kind)}
-          disabled={kind === 'price' && needsConsent}
-          aria-disabled={busy}
-          onChange={({target}) => toggle(kind, target.checked)}
-        />
-      ))}
-      {needsConsent && (
-        <>
-          <p>{t('push.needsConsent')}</p>
-          <Button variant="secondary" onClick={askAgain}>
-            {t('consent.settings')}
-          </Button>
-        </>
-      )}
+      {PUSH_KINDS.map((kind) => {
+        const isOff = kind === 'price' && needsConsent
+        return (
+          <Fragment key={kind}>
+            <CheckboxField
+              id={`push-${kind}`}
+              label={t(LABELS[kind])}
+              checked={kinds.includes(kind)}
+              disabled={isOff}
+              aria-disabled={busy}
+              onChange={({target}) => toggle(kind, target.checked)}
+            />
+            {isOff && (
+              <>
+                <p>{t('push.needsConsent')}</p>
+                <Button variant="secondary" onClick={askAgain}>
+                  {t('consent.settings')}
+                </Button>
+              </>
+            )}
+          </Fragment>
+        )
+      })}
       {kinds.length > 0 && (
         <>
           <CheckboxField

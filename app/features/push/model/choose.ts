@@ -156,6 +156,10 @@ async function readAgain(shop: Shop): Promise<void> {
     await deleteRecord(shop.site.id)
     return chosen.set(NO_CHOICE)
   }
+  const registration = await navigator.serviceWorker.getRegistration()
+  // The browser has dropped its subscription, as with a worker that was removed.
+  if (!(await registration?.pushManager.getSubscription()))
+    return repeatChoice(shop, {kinds, details})
   await keepRecord(shop.site.id, {...record, kinds, details})
   chosen.set({id, kinds, details})
 }

@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {useTrack} from '@app/features/analytics/public/use-track'
 import {useTrackingConsent} from '@app/features/consent/public/tracking-consent'
+import {useConnection} from '@app/shared/lib/connection'
 import {pageKindOf} from '@app/shared/lib/route-of'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -68,6 +69,7 @@ export function InstallHint() {
   const consent = useTrackingConsent()
   const way = useInstallWay()
   const moment = useMoment()
+  const {online} = useConnection()
   useEffect(() => {
     const installed = () => track({type: 'install_app', step: 'installed'})
     window.addEventListener('appinstalled', installed)
@@ -77,5 +79,5 @@ export function InstallHint() {
     if (way?.kind === 'hand') drawStartPicture()
   }, [way])
   const asks = tracking.askConsent && consent === 'open'
-  return way && moment && !asks ? <Hint way={way} /> : null
+  return way && moment && online && !asks ? <Hint way={way} /> : null
 }

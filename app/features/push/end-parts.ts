@@ -1,0 +1,2 @@
+export {removeDevices} from './api/push-calls'
+export {endMessages} from './model/choose'
