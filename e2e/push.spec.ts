@@ -240,6 +240,19 @@ test('signing out in a tab that is older than the choice ends the messages too',
   await expect.poll(() => browser.storedKinds()).toBeNull()
 })
 
+test('signing out on all devices ends the messages of the others', async ({page, context}) => {
+  const browser = await new PushBrowser(context, page).install()
+  const customer = await asCustomer(page, 'DEU')
+  await open(page, `/my-stokke/orders/${await order(customer)}`)
+  await accept(page, 'push.offer.order')
+  // From here on this browser is another device: it knows of no messages.
+  await page.evaluate(() => caches.delete('storefront-push'))
+  await open(page, '/my-stokke/personal-information')
+  await button(page, 'profile.devices.action').click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  expect(browser.storedKinds()).toBeNull()
+})
+
 test('a browser that lost its subscription does not say that it gets messages', async ({
   page,
   context,
