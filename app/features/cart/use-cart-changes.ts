@@ -22,8 +22,10 @@ import {useQuantityRefusal} from '@app/features/basket/public/use-quantity-refus
 import {useLostGiftNotice} from './use-lost-gift-notice'
 
 export interface CartChanges {
-  /** Requested quantity while the request is pending, by item id. */
+  /** Requested quantity while the request is pending or waits for a connection, by item id. */
   wanted: Readonly<Record<string, number>>
+  /** Ids of the lines whose request is pending: their sums are about to change. */
+  sending: ReadonlySet<string>
   /** Ids of the lines that are being removed. */
   removing: ReadonlySet<string>
   /** Text of the last change for screen readers. */
@@ -225,6 +227,7 @@ export function useCartChanges(): CartChanges {
 
   return {
     wanted: {...waiting, ...wanted},
+    sending: new Set([...Object.keys(wanted), ...removing]),
     removing,
     announcement,
     changeQuantity,

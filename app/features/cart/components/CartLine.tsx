@@ -30,15 +30,17 @@ interface CartLineProps {
   line: BasketLine
   /** Undefined until it is loaded, and permanently when the product is no longer sold. */
   product: LineProduct | undefined
-  /** Products of all lines and of the parts in bundles. */
   /** The store from which the line is picked up; undefined when it is delivered. */
   store: PickupStore | undefined
+  /** Products of all lines and of the parts in bundles. */
   products: LineProducts | undefined
   problem: LineProblem | undefined
   /** Units of the same product in other lines, for example with a different engraving. */
   held: number
   /** Requested quantity that is not confirmed yet. */
   wanted: number | undefined
+  /** A change of the line is being sent: its price is about to change. */
+  busy: boolean
   removing: boolean
   /** Set when the unit price changed since the shopper last saw the cart. */
   priceChange?: PriceChange
@@ -70,7 +72,7 @@ function UnitPrice({line, product}: Pick<CartLineProps, 'line' | 'product'>) {
 /** One line of the cart with its quantity control and remove button. */
 export function CartLine(props: CartLineProps) {
   const {line, product, products, problem, held, wanted, removing, onQuantity, onRemove} = props
-  const {priceChange, onWish} = props
+  const {busy, priceChange, onWish} = props
   const t = useTranslate()
   const paths = usePaths()
   const languageOf = useTextLanguage()
@@ -122,7 +124,7 @@ export function CartLine(props: CartLineProps) {
           hasAddress={hasDeliveryAddress(props.basket)}
         />
       </div>
-      <p className={styles.price} data-price="" aria-busy={wanted !== undefined || undefined}>
+      <p className={styles.price} data-price="" aria-busy={busy || undefined}>
         {line.bonus && line.price === 0
           ? t('product.price.free')
           : line.price === null

@@ -123,6 +123,7 @@ export default function FilledCart({basket, lines: stored, place}: FilledCartPro
                 problem={problem}
                 held={unitsOf(basket, line.productId) - line.quantity}
                 wanted={changes.wanted[line.itemId]}
+                busy={changes.sending.has(line.itemId)}
                 removing={changes.removing.has(line.itemId)}
                 priceChange={changed[line.itemId]}
                 onWish={canWish(line) ? () => void wish(line) : undefined}
@@ -136,7 +137,7 @@ export default function FilledCart({basket, lines: stored, place}: FilledCartPro
         </section>
         <CartSummary
           basket={basket}
-          busy={Object.keys(changes.wanted).length > 0 || changes.removing.size > 0}
+          busy={changes.sending.size > 0}
           waiting={pending.some(({kind}) => kind === 'line')}
           blocked={rows.some(({problem}) => problem)}
         />
