@@ -10,6 +10,7 @@ import {protect} from '../app/security-headers'
 import type {Bundle} from './bundle'
 import {createEdge, sharedPageHeaders} from './edge'
 import {countField, countServices} from './event-figures'
+import type {Refreshes} from './cluster-refreshes'
 import type {HostEnvironment} from './environment'
 import {createHostInspector} from './inspector'
 import {createMetrics, type HostMetrics} from './metrics'
@@ -40,6 +41,8 @@ export interface HostOptions {
   earlierBuilds?: string
   /** Purges the other processes too; this process alone when absent. @returns number of pages removed there */
   purgeOthers?: (request: PurgeRequest) => Promise<number>
+  /** Processes that share refreshes of sessions while the shared store does not answer. */
+  refreshes?: Refreshes
   /** Store that several hosts share; absent for a host of its own. */
   storeConnection?: StoreConnection
   /** Metrics of all processes; of this one when absent. */
@@ -130,6 +133,7 @@ export function createHost(options: HostOptions): Host {
         origin: externalOrigin.origin,
         bundleId: bundle.id,
         logger,
+        refreshes: options.refreshes,
         onCall: (...call) => metrics.store(...call),
         purgeProcess: (request) => purge(request),
       })
