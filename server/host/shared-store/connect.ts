@@ -4,10 +4,12 @@ import type {Redis} from 'iovalkey'
 const SILENT_MS = 2_000
 const LONGEST_PAUSE_MS = 1_000
 
+export type StoreClient = Redis
+
 /** Two connections to the store: one for calls, one that receives messages. */
 export interface StoreConnection {
-  readonly calls: Redis
-  readonly messages: Redis
+  readonly calls: StoreClient
+  readonly messages: StoreClient
   /** Milliseconds that a visitor waits for one call of the store, at most. */
   readonly budgetMs: number
 }

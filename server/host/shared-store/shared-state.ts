@@ -1,15 +1,15 @@
 import {createHash} from 'node:crypto'
-import type {Redis} from 'iovalkey'
 import {FORGET_LOGIN, PREVIEW_LOGIN_ENDED, STATE_ASKED} from '../../../common/server-events'
 import {DELAYS} from '../../app/session/attempt-delay'
 import type {StateCall, StateQuestion} from '../../app/shared-state'
+import type {StoreClient} from './connect'
 import {ATTEMPT, TAKE} from './scripts'
 import {PATIENT_MS, type SharedStore} from './shared-store'
 
 /** Keys have addresses of clients. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-async function run(client: Redis, name: string, call: StateCall): Promise<number> {
+async function run(client: StoreClient, name: string, call: StateCall): Promise<number> {
   switch (call.kind) {
     case 'rate': {
       const {perSecond, burst} = call.rate
@@ -63,7 +63,8 @@ export function createSharedState(store: SharedStore, prefix: string) {
       {limitMs: PATIENT_MS},
     )
   const readLogins = async (): Promise<void> => {
-    const read = (client: Redis) => client.zrangebyscore(logins, Date.now(), '+inf', 'WITHSCORES')
+    const read = (client: StoreClient) =>
+      client.zrangebyscore(logins, Date.now(), '+inf', 'WITHSCORES')
     const ended = (await store.call('ended-logins', read, {limitMs: PATIENT_MS}))?.value ?? []
     for (let at = 0; at + 1 < ended.length; at += 2) {
       const login = {id: ended[at], endsAt: Number(ended[at + 1])}

@@ -1,7 +1,6 @@
-import type {Redis} from 'iovalkey'
 import type {Logger} from 'pino'
 import {CircuitBreaker} from '../../app/circuit-breaker'
-import type {StoreConnection} from './connect'
+import type {StoreClient, StoreConnection} from './connect'
 
 /** Milliseconds of calls that no visitor waits for. */
 export const PATIENT_MS = 1_000
@@ -67,7 +66,7 @@ export class SharedStore {
   /** @returns null when the store is paused, late, full or failed */
   async call<Value>(
     name: string,
-    run: (client: Redis) => Promise<Value>,
+    run: (client: StoreClient) => Promise<Value>,
     options: CallOptions<Value> = {},
   ): Promise<{value: Value} | null> {
     if (this.state === 'closed') return this.run(name, run, options)
@@ -78,7 +77,7 @@ export class SharedStore {
   /** A call that is made while the others are paused, at most once a second; a success allows them again. */
   async probe<Value>(
     name: string,
-    run: (client: Redis) => Promise<Value>,
+    run: (client: StoreClient) => Promise<Value>,
   ): Promise<{value: Value} | null> {
     const isConnecting = !this.probed && /^(connect|wait)/.test(this.connection.calls.status)
     if (isConnecting || !this.breaker.admits()) return null
@@ -96,7 +95,7 @@ export class SharedStore {
 
   private async run<Value>(
     name: string,
-    run: (client: Redis) => Promise<Value>,
+    run: (client: StoreClient) => Promise<Value>,
     {
       limitMs = this.connection.budgetMs,
       outcomeOf: outcomeOfValue = () => 'ok',
