@@ -77,7 +77,7 @@ it('does not use a page that came into the store after the purge and was rendere
   await one.purge({tag: 'home'})
   await shared.client.set(name, value, 'PX', 80_000_000)
   expect(await two.stateOf()).toBe('miss')
-  expect(await figuresOf(two.base)).toMatch(/call="look",outcome="purged"\} 1$/m)
+  expect(await figuresOf(two.base)).toMatch(/call="look",outcome="purged"\} [1-9]\d*$/m)
 })
 
 it('reaches a host that was cut off, as soon as it is there again', async () => {

@@ -100,3 +100,8 @@ else
 end
 return 0
 `
+
+/** A value and its remaining milliseconds, of one moment. KEYS: name. */
+export const READ_VALUE = `-- read-value
+return {redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1])}
+`

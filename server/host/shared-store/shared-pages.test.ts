@@ -150,7 +150,7 @@ describe('what is not shared', () => {
     await shared.client.set(name, spoil(value), 'KEEPTTL')
     expect(await two.stateOf()).toBe('miss')
     expect(await figuresOf(two.base)).toMatch(
-      /^shared_store_calls_total\{call="look",outcome="corrupt"\} 1$/m,
+      /^shared_store_calls_total\{call="look",outcome="corrupt"\} [1-9]\d*$/m,
     )
   })
 })

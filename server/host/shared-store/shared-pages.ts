@@ -5,7 +5,7 @@ import type {StoredPage} from '../page-cache/page-store'
 import type {RenderTurn, SharedAnswer, SharedPages} from '../page-cache/shared-pages'
 import {decodePage, encodePage, FORMAT} from './page-record'
 import {KEPT_MS, type PurgeLog} from './purge-log'
-import {CHANGE_LOCK, KEEP_PAGE} from './scripts'
+import {CHANGE_LOCK, KEEP_PAGE, READ_VALUE} from './scripts'
 import {PATIENT_MS, type SharedStore} from './shared-store'
 
 /** Milliseconds after which the lock of a renderer that died ends; a living one renews it. */
@@ -48,20 +48,14 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const look = async ({page, lock}: Names): Promise<Look | null> => {
     const now = performance.now()
     const read = async (): Promise<Look & {outcome: string}> => {
-      // The time first: a page that is replaced in between seems older, not younger.
-      const results = await store.connection.calls
-        .pipeline()
-        .pttl(page)
-        .getBuffer(page)
-        .get(lock)
-        .exec()
-      const [remaining, value, held] = (results ?? []).map(([error, result]) => {
-        if (error) throw error
-        return result
-      })
-      const found = {lock: held as string | null}
+      const {calls} = store.connection
+      const [[value, remaining], held] = await Promise.all([
+        calls.evalBuffer(READ_VALUE, 1, page) as Promise<[Buffer | null, number]>,
+        calls.get(lock),
+      ])
+      const found = {lock: held}
       if (!value) return {...found, outcome: 'absent'}
-      const record = decodePage(value as Buffer, Number(remaining), now)
+      const record = decodePage(value, remaining, now)
       if (!record) return {...found, outcome: 'corrupt'}
       if (log.isPurged(record.page, record.purgesUntil)) return {...found, outcome: 'purged'}
       return {...found, page: record.page, outcome: 'found'}
@@ -122,24 +116,40 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     }
   }
 
+  /** Opens a turn, unless another host has stored the page between question and claim. */
+  const begin = async (
+    names: Names,
+    {pathname}: PageAddress,
+    isUsable: (page?: StoredPage) => page is StoredPage,
+    old?: StoredPage,
+  ): Promise<SharedAnswer | null> => {
+    const token = randomUUID()
+    const won = await claim(names, token)
+    if (won === null) return {kind: 'render', turn: null, old}
+    if (!won) return null
+    const turn = openTurn(names, pathname, token)
+    const page = (await look(names))?.page
+    if (!isUsable(page)) return {kind: 'render', turn, old}
+    void turn.leave('again')
+    return {kind: 'page', page}
+  }
+
   const obtain = async (address: PageAddress, fresh: boolean): Promise<SharedAnswer> => {
     if (log.id === null) return {kind: 'render', turn: null}
     const names = {page: nameOf('page', address.key), lock: nameOf('lock', address.key)}
     const until = performance.now() + WAIT_MS
-    let old: StoredPage | undefined
+    const isUsable = (page?: StoredPage): page is StoredPage =>
+      page !== undefined && performance.now() < (fresh ? page.freshUntil : page.staleUntil)
     for (;;) {
       const found = await look(names)
-      const now = performance.now()
       const {page, lock = null} = found ?? {}
-      old = page && now < page.errorUntil ? page : undefined
-      if (page && now < (fresh ? page.freshUntil : page.staleUntil)) return {kind: 'page', page}
+      const old = page && performance.now() < page.errorUntil ? page : undefined
+      if (isUsable(page)) return {kind: 'page', page}
       if (lock === 'unshared') return {kind: 'unshared'}
       if (!found || lock === 'failed') return {kind: 'render', turn: null, old}
       if (lock === null) {
-        const token = randomUUID()
-        const won = await claim(names, token)
-        if (won) return {kind: 'render', turn: openTurn(names, address.pathname, token), old}
-        if (won === null) return {kind: 'render', turn: null, old}
+        const begun = await begin(names, address, isUsable, old)
+        if (begun) return begun
       } else if (!(await changed(names, lock, until))) return {kind: 'render', turn: null, old}
     }
   }

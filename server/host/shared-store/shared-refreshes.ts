@@ -9,9 +9,11 @@ import {
 import type {SessionTokens} from '../../app/session/tokens'
 import type {Refreshes} from '../cluster-refreshes'
 import {seal, unseal} from './sealed-tokens'
-import {CHANGE_LOCK} from './scripts'
+import {CHANGE_LOCK, READ_VALUE} from './scripts'
 import {PATIENT_MS, type SharedStore} from './shared-store'
 
+/** A refresh that is made twice may end a session; it takes longer than this anyway. */
+const PATIENT = {limitMs: PATIENT_MS}
 const ASK_EVERY_MS = 50
 /** Begins the value of a refresh that runs; a result has no colon. */
 const RUNNING = 'running:'
@@ -35,10 +37,14 @@ export function createSharedRefreshes(store: SharedStore, prefix: string, own: R
   const running = new Map<string, string>()
 
   const read = async (name: string): Promise<{value: string | null; leftMs: number} | null> => {
-    const answer = await store.call('refresh', async (client) => {
-      const leftMs = await client.pttl(name)
-      return {value: await client.get(name), leftMs}
-    })
+    const answer = await store.call(
+      'refresh',
+      async (client) => {
+        const [value, leftMs] = (await client.eval(READ_VALUE, 1, name)) as [string | null, number]
+        return {value, leftMs}
+      },
+      PATIENT,
+    )
     return answer && answer.value
   }
 
@@ -64,8 +70,10 @@ export function createSharedRefreshes(store: SharedStore, prefix: string, own: R
     const name = nameOf(key)
     const mine = RUNNING + randomUUID()
     for (const until = performance.now() + REFRESH_LIMIT_MS; performance.now() < until;) {
-      const claimed = await store.call('refresh', (client) =>
-        client.set(name, mine, 'PX', REFRESH_LIMIT_MS, 'NX'),
+      const claimed = await store.call(
+        'refresh',
+        (client) => client.set(name, mine, 'PX', REFRESH_LIMIT_MS, 'NX'),
+        PATIENT,
       )
       if (!claimed) return undefined
       if (claimed.value === 'OK') {
@@ -107,7 +115,7 @@ export function createSharedRefreshes(store: SharedStore, prefix: string, own: R
             await client.set(name, seal(name, token, refreshed), 'PX', keptMsOf(refreshed))
           } else if (mine) await client.eval(CHANGE_LOCK, 1, name, mine, '', 0)
         },
-        {limitMs: PATIENT_MS},
+        PATIENT,
       )
     },
   }

@@ -47,7 +47,9 @@ export function createSharedState(store: SharedStore, prefix: string) {
   const answer = async ({call, answer}: StateQuestion): Promise<void> => {
     const kind = call.kind === 'unmark' ? 'mark' : call.kind
     const name = `${prefix}:${kind}:${hashOf(call.key)}`
-    const result = await store.call(call.kind, (client) => run(client, name, call))
+    // Rates are asked with every request of a route, the others with logins.
+    const limitMs = call.kind === 'rate' ? store.connection.budgetMs : PATIENT_MS
+    const result = await store.call(call.kind, (client) => run(client, name, call), {limitMs})
     answer(result && result.value)
   }
   const onQuestion = (question: StateQuestion): void => void answer(question)

@@ -31,6 +31,9 @@ export const smallScripts: Readonly<Record<string, Script>> = {
     if (!known) database.score(log, newId, 0)
     return [known ?? newId, between(database, log, Number(after), Infinity)]
   },
+  'read-value'(database, [name = '']) {
+    return [database.get(name), database.left(name)]
+  },
   'keep-page'(database, [lock = '', page = ''], [token, value = '', ms]) {
     if (database.get(lock) !== token) return 0
     database.set(page, value, Date.now() + Number(ms))
