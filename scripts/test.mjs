@@ -10,7 +10,16 @@ import {parseArgs} from 'node:util'
 import {failedBrowserTests, failedUnitTests, printFailed} from './lib/failed-tests.mjs'
 import {printTimes} from './lib/run-times.mjs'
 import {filesToRepeat, withSecondRun} from './lib/second-run.cjs'
-import {bin, build, checkNode, fail, install, installChromium, root} from './lib/setup.mjs'
+import {
+  bin,
+  build,
+  checkNode,
+  fail,
+  install,
+  installChromium,
+  installStoreServer,
+  root,
+} from './lib/setup.mjs'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -140,6 +149,7 @@ async function buildShop() {
   await timed('Build', build)
   total.passed += 1
   await timed('Chromium', installChromium)
+  await timed('Store server', installStoreServer)
   const cache = ['--cache', '--cache-location', '.cache/prettier']
   const args = ['--check', '--log-level', 'warn', ...cache, '.']
   await check('Formatting', bin('prettier'), args, BESIDE)

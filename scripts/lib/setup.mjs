@@ -1,12 +1,13 @@
 /**
  * Shared code of start, dev and test. Plain Node without packages: it runs before packages are installed.
  */
-import {execFileSync, spawn} from 'node:child_process'
+import {execFileSync, spawn, spawnSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import chromium from './chromium.cjs'
+import storeServer from './store-server.cjs'
 import generatedFiles from './generated.cjs'
 
 const {HEADLESS_SHELL, hasTestBrowser, testBrowser} = chromium
@@ -230,6 +231,21 @@ export async function installChromium() {
   const known = output('apt-cache', ['show', HEADLESS_SHELL])
   const browser = known ? HEADLESS_SHELL : 'chromium'
   await step('Installing Chromium', 'apt-get', [...install, browser], env)
+}
+
+/**
+ * Installs the server of the shared store when it is missing. Where that is not possible, the tests use a small server of
+ * their own.
+ */
+export function installStoreServer() {
+  const {STORE_SERVER, hasStoreServer} = storeServer
+  if (hasStoreServer() || process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return
+  // Runlevel 1: the package does not start its service.
+  const env = childEnvironment({DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'})
+  const aptGet = (...args) =>
+    spawnSync('apt-get', [...args, '-qq'], {stdio: 'inherit', env}).status === 0
+  console.log('\n› Installing the store server')
+  if (aptGet('update')) aptGet('install', '-y', '--no-install-recommends', STORE_SERVER)
 }
 
 /** Program output as text, or null when it fails. */

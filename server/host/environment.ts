@@ -20,6 +20,8 @@ export interface HostEnvironment {
   /** Milliseconds without an answer after which a process counts as hanging; 0 means no limit. */
   workerTimeoutMs: number
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
+  /** Store that several hosts share; absent for a host of its own. */
+  sharedStoreUrl?: string
   render: {running: number; waiting: number; timeLimitMs: number}
   /** Time limit in milliseconds for the warm-up before the process listens. */
   warmUpMs: number
@@ -55,6 +57,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
       staleIfErrorMs: data.PAGE_CACHE_STALE_IF_ERROR * 1000,
       purgeToken: data.PAGE_CACHE_PURGE_TOKEN,
     },
+    sharedStoreUrl: data.SHARED_STORE_URL,
     render: {
       running: data.RENDER_CONCURRENCY,
       waiting: data.RENDER_QUEUE,
