@@ -9,6 +9,8 @@ import {protect} from '../app/security-headers'
 import type {Bundle} from './bundle'
 import {createEdge, sharedPageHeaders} from './edge'
 import {countField, countServices} from './event-figures'
+import {edgeHeaders} from './cdn/edge-headers'
+import {purgeEdge} from './cdn/purge-edge'
 import type {HostEnvironment} from './environment'
 import {createHostInspector} from './inspector'
 import {createMetrics, type HostMetrics} from './metrics'
@@ -124,6 +126,7 @@ export function createHost(options: HostOptions): Host {
     defaultErrorMs: pageCache.staleIfErrorMs,
     onRefreshFailure: (error) => logger.warn({err: error}, 'a page was not made anew'),
     render: renderShared,
+    edgeHeaders: edgeHeaders[environment.cdn.cdn],
   })
   const services = countServices((service, outcome) => metrics.proxy(service, outcome))
   const metrics = createMetrics({
@@ -160,7 +163,9 @@ export function createHost(options: HostOptions): Host {
     purgeToken: pageCache.purgeToken,
     purge: async (request) => {
       const others = options.purgeOthers?.(request) ?? 0
-      return purge(request) + (await others)
+      const pages = purge(request) + (await others)
+      await purgeEdge(environment.cdn, request)
+      return pages
     },
   })
   const serveUncached = (req: IncomingMessage, res: ServerResponse): boolean => {

@@ -1,6 +1,7 @@
 import {parseHostVariables, type Environment} from '../../config/environment'
 import {shopUrl} from '../../config/shop-url'
 import {listeningOrigin, type ConfiguredOrigin} from '../../config/variables'
+import type {EdgePurge} from './cdn/purge-edge'
 
 const MEBIBYTE = 2 ** 20
 
@@ -20,6 +21,8 @@ export interface HostEnvironment {
   /** Milliseconds without an answer after which a process counts as hanging; 0 means no limit. */
   workerTimeoutMs: number
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
+  /** Content delivery network in front of the hosts. */
+  cdn: EdgePurge
   render: {running: number; waiting: number; timeLimitMs: number}
   /** Time limit in milliseconds for the warm-up before the process listens. */
   warmUpMs: number
@@ -55,6 +58,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
       staleIfErrorMs: data.PAGE_CACHE_STALE_IF_ERROR * 1000,
       purgeToken: data.PAGE_CACHE_PURGE_TOKEN,
     },
+    cdn: {cdn: data.CDN, addresses: data.CDN_PURGE_URL, token: data.CDN_PURGE_TOKEN ?? ''},
     render: {
       running: data.RENDER_CONCURRENCY,
       waiting: data.RENDER_QUEUE,

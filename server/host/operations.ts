@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import {z} from 'zod'
 import {parseJson} from '../../common/parse-json'
 import {isSameSecret} from '../../common/same-secret'
+import {EdgeNotPurged} from './cdn/purge-edge'
 import type {PurgeRequest} from './page-cache/page-store'
 import {ProcessesSilent} from './pending-calls'
 
@@ -23,9 +24,9 @@ interface OperationsOptions {
   metricsToken?: string
   purgeToken?: string
   /**
-   * Purges every process, and resolves when all have purged.
+   * Purges every process and the network in front, and resolves when all have purged.
    * @returns number of pages removed
-   * @throws ProcessesSilent when a process did not confirm its purge
+   * @throws ProcessesSilent when a process did not confirm its purge, EdgeNotPurged when the network in front did not
    */
   purge: (request: PurgeRequest) => Promise<number>
 }
@@ -85,6 +86,7 @@ async function purge(
   try {
     send(res, 200, JSON.stringify({purged: await options.purge(request.data)}))
   } catch (error) {
+    if (error instanceof EdgeNotPurged) return sendProblem(res, 502, error.message)
     if (!(error instanceof ProcessesSilent)) throw error
     res.setHeader('Retry-After', '1')
     sendProblem(res, 503, 'Not every process has confirmed the purge. Send it again.')
