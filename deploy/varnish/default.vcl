@@ -107,8 +107,6 @@ sub vcl_backend_fetch {
   } else {
     set bereq.backend = hosts.backend(by=KEY, key=hosts.key(bereq.http.X-Correlation-Id), alt=bereq.retries);
   }
-  unset bereq.http.X-Edge-Shared;
-  unset bereq.http.X-Edge-Stale;
 }
 
 sub vcl_backend_response {
@@ -149,7 +147,7 @@ sub vcl_backend_response {
 
 sub vcl_backend_error {
   if (bereq.method ~ "^(GET|HEAD)$") {
-    if (bereq.retries < 3) { return (retry); }
+    if (bereq.retries < 2) { return (retry); }
     if (bereq.is_bgfetch) { return (abandon); }
   }
   set beresp.status = 503;

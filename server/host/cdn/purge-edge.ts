@@ -1,4 +1,4 @@
-import {callOrigin} from '../../../common/outgoing'
+import {callBackend} from '../../app/call-backend'
 import type {ConfiguredAddress} from '../../../config/variables'
 import type {PurgeRequest} from '../page-cache/page-store'
 import {edgeKeyOf, type Cdn} from './edge-headers'
@@ -60,8 +60,9 @@ export async function purgeEdge(
   if (!call) return
   const {path: added = '', ...init} = call
   const purgeOne = async ({origin, path}: ConfiguredAddress): Promise<void> => {
-    const answer = await callOrigin(origin, path.replace(/\/$/, '') + added || '/', {
+    const answer = await callBackend(origin, path.replace(/\/$/, '') + added || '/', {
       ...init,
+      thirdParty: true,
       timeoutMs: TIMEOUT_MS,
     }).catch((error: unknown) => {
       throw new EdgeNotPurged(error instanceof Error ? error.message : String(error))
