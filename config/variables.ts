@@ -309,6 +309,11 @@ export const hostOnlyVariables = {
     'seconds an old page stands in for one that fails',
   ),
   PAGE_CACHE_PURGE_TOKEN: secret(token, '', 'allows the purge call; at least 16 characters'),
+  SHARED_STORE_URL: secret(
+    z.url({protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://'}).optional(),
+    '',
+    'Valkey or Redis that several hosts share, such as `redis://user:password@host:6379/0`; `rediss:` for TLS',
+  ),
   CDN: define(
     oneOf(['none', 'varnish', 'fastly', 'cloudflare']).default('none'),
     code('none'),

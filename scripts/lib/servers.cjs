@@ -7,6 +7,7 @@ const SERVERS = [
     packages: ['varnish', 'varnish-modules'],
     tests: '/server/host/cdn/varnish\\.test\\.ts$',
   },
+  {program: 'redis-server', packages: ['redis-server'], tests: '/server/host/shared-store/'},
 ]
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin']

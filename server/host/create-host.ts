@@ -5,6 +5,7 @@ import type {Logger} from 'pino'
 import {sites} from '../../config/sites/registry'
 import {isPageRequest} from '../app/server-paths'
 import {FORGET_READS} from '../../common/server-events'
+import type {BreakerState} from '../app/circuit-breaker'
 import {protect} from '../app/security-headers'
 import type {Bundle} from './bundle'
 import {createEdge, sharedPageHeaders} from './edge'
@@ -25,6 +26,8 @@ import {sendBadRequest, sendUnavailable} from './plain-page'
 import {createProxyCache} from './proxy-cache'
 import {Overloaded, RenderQueue} from './render-queue'
 import {checkTarget} from './request-target'
+import type {StoreConnection} from './shared-store/connect'
+import {createShared} from './shared-store/create-shared'
 import {openPages, warmUp} from './warm-up'
 import {watchCached, watchRequest} from './watch-request'
 
@@ -39,6 +42,8 @@ export interface HostOptions {
   earlierBuilds?: string
   /** Purges the other processes too; this process alone when absent. @returns number of pages removed there */
   purgeOthers?: (request: PurgeRequest) => Promise<number>
+  /** Store that several hosts share; absent for a host of its own. */
+  storeConnection?: StoreConnection
   /** Metrics of all processes; of this one when absent. */
   allMetrics?: () => Promise<string>
 }
@@ -46,7 +51,7 @@ export interface HostOptions {
 export interface Host {
   listener: RequestListener
   metrics: HostMetrics
-  /** Renders the first pages of the sites that sell; see `warmUp`. @returns number of pages */
+  /** Waits for the shared store and renders the first pages of the sites that sell; see `warmUp`. @returns number of pages */
   warmUp: () => Promise<number>
   /** Purges this process. @returns number of pages removed */
   purge: (request: PurgeRequest) => number
@@ -121,8 +126,19 @@ export function createHost(options: HostOptions): Host {
       const headers = sharedPageHeaders(externalOrigin, requestId)
       return {...(await renderPage(bundle.app, url, headers)), requestId}
     })
+  const shared = options.storeConnection
+    ? createShared({
+        connection: options.storeConnection,
+        origin: externalOrigin.origin,
+        bundleId: bundle.id,
+        logger,
+        onCall: (...call) => metrics.store(...call),
+        purgeProcess: (request) => purge(request),
+      })
+    : undefined
   const cache = new PageCache({
     store: createMemoryStore(pageCache.maxBytes),
+    shared: shared?.pages,
     defaultErrorMs: pageCache.staleIfErrorMs,
     onRefreshFailure: (error) => logger.warn({err: error}, 'a page was not made anew'),
     render: renderShared,
@@ -132,7 +148,11 @@ export function createHost(options: HostOptions): Host {
   const metrics = createMetrics({
     cache: () => cache.size,
     queue: () => queue,
-    breakers: new Map([...breakers, ...services.states]),
+    breakers: new Map<string, {readonly state: BreakerState}>([
+      ...breakers,
+      ...services.states,
+      ...(shared ? [['shared-store', shared.store] as const] : []),
+    ]),
   })
   const field = countField(metrics.registry)
   const https = externalOrigin.protocol === 'https:'
@@ -162,10 +182,13 @@ export function createHost(options: HostOptions): Host {
     metricsToken: environment.metricsToken,
     purgeToken: pageCache.purgeToken,
     purge: async (request) => {
-      const others = options.purgeOthers?.(request) ?? 0
-      const pages = purge(request) + (await others)
+      const own = purge(request)
+      const [ofHost, ofAll] = await Promise.all([
+        options.purgeOthers?.(request) ?? 0,
+        shared?.purge(request) ?? 0,
+      ])
       await purgeEdge(environment.cdn, request)
-      return pages
+      return own + ofHost + ofAll
     },
   })
   const serveUncached = (req: IncomingMessage, res: ServerResponse): boolean => {
@@ -206,14 +229,16 @@ export function createHost(options: HostOptions): Host {
   return {
     listener,
     metrics,
-    warmUp: () =>
-      warmUp({
+    warmUp: async () => {
+      await shared?.ready()
+      return warmUp({
         commerceOrigin: environment.commerceOrigin,
         sites,
         open: openPages(pageCache.on ? cache : null, renderShared),
         timeoutMs: environment.warmUpMs,
         logger,
-      }),
+      })
+    },
     purge,
     drain: () => {
       ready = false
@@ -221,6 +246,7 @@ export function createHost(options: HostOptions): Host {
     close: () => {
       field()
       services.close()
+      shared?.close()
     },
   }
 }

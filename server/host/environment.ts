@@ -21,6 +21,8 @@ export interface HostEnvironment {
   /** Milliseconds without an answer after which a process counts as hanging; 0 means no limit. */
   workerTimeoutMs: number
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
+  /** Store that several hosts share; absent for a host of its own. */
+  sharedStoreUrl?: string
   /** Content delivery network in front of the hosts. */
   cdn: EdgePurge
   render: {running: number; waiting: number; timeLimitMs: number}
@@ -58,6 +60,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
       staleIfErrorMs: data.PAGE_CACHE_STALE_IF_ERROR * 1000,
       purgeToken: data.PAGE_CACHE_PURGE_TOKEN,
     },
+    sharedStoreUrl: data.SHARED_STORE_URL,
     cdn: {cdn: data.CDN, addresses: data.CDN_PURGE_URL, token: data.CDN_PURGE_TOKEN ?? ''},
     render: {
       running: data.RENDER_CONCURRENCY,

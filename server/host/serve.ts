@@ -5,6 +5,7 @@ import {createClosingServer} from './closing-server'
 import {createHost, type Host, type HostOptions} from './create-host'
 import type {HostEnvironment} from './environment'
 import {listen} from './listen'
+import {connectStore} from './shared-store/connect'
 
 export interface Service {
   host: Host
@@ -27,9 +28,10 @@ export async function serve(
   logger: Logger,
   {beforeClose, ...more}: ServeOptions = {},
 ): Promise<Service> {
-  const {bindAddress, port} = environment
+  const {bindAddress, port, sharedStoreUrl} = environment
   const bundle = loadBundle(path.resolve('build'), environment)
-  const host = createHost({bundle, environment, logger, ...more})
+  const storeConnection = sharedStoreUrl ? await connectStore(sharedStoreUrl) : undefined
+  const host = createHost({bundle, environment, logger, storeConnection, ...more})
   await host.warmUp()
   const servers = await listen(bindAddress, port, () =>
     createClosingServer(host.listener, environment.receive),

@@ -164,7 +164,7 @@ describe('a page', () => {
     expect(text).not.toContain('evil')
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     {'Set-Cookie': 'a=1', 'Cache-Control': 'public, s-maxage=900'},
     {'Cache-Control': 'no-store'},
     {'Cache-Control': 'private, max-age=900'},
@@ -217,7 +217,7 @@ describe('a purge', () => {
   ] as const)(
     'of %j reaches the edge with the hosts, and nothing else goes',
     async (request, gone) => {
-      const paths = ['/deu/de-de/a', '/deu/de-de/b', '/fra/fr-fr/a']
+      const paths = ['/deu/de-de/a', '/deu/de-de/b', '/fra/fr-fr/a'] as const
       pages.headers['Cache-Tag'] = 'home,product:BH%201%2C2'
       await ask(paths[0])
       pages.headers['Cache-Tag'] = 'home,product:BH%201'
