@@ -234,7 +234,11 @@ describe('a purge', () => {
 
   it('needs the token', async () => {
     await ask(PAGE)
-    const wrong = [{}, {Authorization: 'Bearer '}, {Authorization: `Bearer ${EDGE_TOKEN}x`}]
+    const wrong: Record<string, string>[] = [
+      {},
+      {Authorization: 'Bearer '},
+      {Authorization: `Bearer ${EDGE_TOKEN}x`},
+    ]
     for (const headers of wrong) expect((await purgeEdge(headers)).status).toBe(401)
     expect((await ask(PAGE)).state).toBe('hit')
   })
