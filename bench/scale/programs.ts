@@ -58,7 +58,7 @@ export async function startHost({
     process.execPath,
     ['--max-semi-space-size=64', '--import', 'tsx', 'server/host/main.ts'],
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'ignore',
       env: {
         ...process.env,
         NODE_ENV: 'production',
