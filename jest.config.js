@@ -36,7 +36,7 @@ const shared = {
   // The commands have a configuration of their own: jest.commands.config.js.
   testPathIgnorePatterns: [
     ...['/node_modules/', '/build/', '/e2e/', '/scripts/commands/'],
-    ...missingServers().map(({tests}) => tests),
+    ...missingServers().flatMap(({tests}) => tests ?? []),
   ],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.data/'],
   clearMocks: true,

@@ -94,7 +94,7 @@ export async function startNginx(
       !/^(content-(type|length)|date|connection|keep-alive|age|accept-ranges)$/.test(name),
   )
   const headers = own.map(([name, value]) => `add_header ${name} '${value.replace(/'/g, '')}';`)
-  const config = `daemon off; worker_processes auto; pid ${folder}/pid; error_log stderr;
+  const config = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes auto; pid ${folder}/pid; error_log stderr;
 events {}
 http { access_log off; keepalive_requests 100000000; sendfile on; open_file_cache max=10;
   server { listen 127.0.0.1:${port}; root ${folder}; default_type 'text/html; charset=utf-8'; etag off;
@@ -103,7 +103,10 @@ http { access_log off; keepalive_requests 100000000; sendfile on; open_file_cach
   const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
     stdio: 'inherit',
   })
-  await waitUntilReady(port)
+  await waitUntilReady(port).catch(async (error: unknown) => {
+    await kill(child)
+    throw error
+  })
   return child
 }
 

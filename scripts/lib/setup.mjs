@@ -213,7 +213,8 @@ export async function waitFor(url, seconds) {
   throw new Error(`${url} did not answer within ${seconds} s.`)
 }
 
-const APT = {DEBIAN_FRONTEND: 'noninteractive'}
+/** Runlevel 1: a package does not start its service. */
+const APT = {DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}
 const canInstall = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
 
 /**
@@ -241,8 +242,8 @@ export async function installServers() {
   if (missing.length === 0) return
   const packages = missing.flatMap((server) => server.packages)
   if (!canInstall()) {
-    const tests = missing.map((server) => server.program).join(', ')
-    console.log(`Tests of ${tests} do not run: apt-get install ${packages.join(' ')}`)
+    const names = missing.map((server) => server.program).join(', ')
+    console.log(`Without ${names} some tests do not run: apt-get install ${packages.join(' ')}`)
     return
   }
   await step('Updating package lists', 'apt-get', ['update', '-qq'], APT)

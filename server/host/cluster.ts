@@ -5,7 +5,12 @@ import {AggregatorRegistry, type Registry} from 'prom-client'
 import {FORGET_LOGIN, PREVIEW_LOGIN_ENDED} from '../../common/server-events'
 import {RefreshStore} from '../app/session/refresh-store'
 import {createPurgeCaller, createPurgeRelay, type PurgeMessage} from './cluster-purge'
-import {answerRefresh, shareRefreshes, type RefreshMessage} from './cluster-refreshes'
+import {
+  answerRefresh,
+  answerRefreshes,
+  shareRefreshes,
+  type RefreshMessage,
+} from './cluster-refreshes'
 import type {HostEnvironment} from './environment'
 import {watchHeartbeat} from './heartbeat'
 import {countReplacements, offerToCluster} from './metrics'
@@ -74,10 +79,13 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
   const tell = (message: Message): unknown => process.connected && process.send?.(message)
   try {
     const purging = createPurgeCaller((request) => service.host.purge(request), tell)
-    const refreshes = shareRefreshes(tell)
+    const {refreshes, onMessage: onRefresh} = shareRefreshes(tell)
+    // With a shared store the host asks that first.
+    if (!environment.sharedStoreUrl) answerRefreshes(refreshes)
     const service: Service = await serve(environment, logger, {
       purgeOthers: purging.purgeOthers,
       allMetrics: askPrimary(),
+      refreshes,
       beforeClose: leavePrimary,
     })
     let stopped: Promise<void> | undefined
@@ -93,7 +101,7 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
         message.type === 'storefront:others-purged'
       ) {
         purging.onMessage(message)
-      } else if (message.type === 'storefront:refresh') refreshes.onMessage(message)
+      } else if (message.type === 'storefront:refresh') onRefresh(message)
     })
     process.on(PREVIEW_LOGIN_ENDED as 'message', (login) =>
       tell({type: 'storefront:login-ended', login}),

@@ -12,6 +12,7 @@ import {createEdge, sharedPageHeaders} from './edge'
 import {countField, countServices} from './event-figures'
 import {edgeHeaders} from './cdn/edge-headers'
 import {purgeEdge} from './cdn/purge-edge'
+import type {Refreshes} from './cluster-refreshes'
 import type {HostEnvironment} from './environment'
 import {createHostInspector} from './inspector'
 import {createMetrics, type HostMetrics} from './metrics'
@@ -42,6 +43,8 @@ export interface HostOptions {
   earlierBuilds?: string
   /** Purges the other processes too; this process alone when absent. @returns number of pages removed there */
   purgeOthers?: (request: PurgeRequest) => Promise<number>
+  /** Processes that share refreshes of sessions while the shared store does not answer. */
+  refreshes?: Refreshes
   /** Store that several hosts share; absent for a host of its own. */
   storeConnection?: StoreConnection
   /** Metrics of all processes; of this one when absent. */
@@ -132,6 +135,7 @@ export function createHost(options: HostOptions): Host {
         origin: externalOrigin.origin,
         bundleId: bundle.id,
         logger,
+        refreshes: options.refreshes,
         onCall: (...call) => metrics.store(...call),
         purgeProcess: (request) => purge(request),
       })

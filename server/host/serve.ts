@@ -13,7 +13,7 @@ export interface Service {
   stop: () => Promise<void>
 }
 
-interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics'> {
+interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics' | 'refreshes'> {
   /** Awaited before the process stops listening. */
   beforeClose?: () => Promise<void>
 }

@@ -1,10 +1,14 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {Logger} from 'pino'
+import {RefreshStore} from '../../app/session/refresh-store'
+import {answerRefreshes, type Refreshes} from '../cluster-refreshes'
 import type {PurgeRequest} from '../page-cache/page-store'
 import type {SharedPages} from '../page-cache/shared-pages'
 import type {StoreConnection} from './connect'
 import {PurgeLog} from './purge-log'
 import {createSharedPages} from './shared-pages'
+import {createSharedRefreshes} from './shared-refreshes'
+import {createSharedState} from './shared-state'
 import {SharedStore, type StoreFigures} from './shared-store'
 
 /** Milliseconds that a start waits for the store. */
@@ -18,6 +22,8 @@ interface SharedOptions {
   bundleId: string
   logger: Logger
   onCall: StoreFigures
+  /** Processes that share refreshes while the store does not answer; this process alone when absent. */
+  refreshes?: Refreshes
   /** Purges this process. @returns number of pages removed */
   purgeProcess: (request: PurgeRequest) => number
 }
@@ -33,11 +39,21 @@ export interface Shared {
   close: () => void
 }
 
+/** Refreshes of this process alone. */
+function ownRefreshes(): Refreshes {
+  const own = new RefreshStore()
+  return {ask: (question) => own.ask(question), ended: (end) => own.ended(end)}
+}
+
 export function createShared(options: SharedOptions): Shared {
   const {connection, origin, bundleId, logger, onCall, purgeProcess} = options
+  const {refreshes = ownRefreshes()} = options
   const prefix = `shop:${origin}`
   const store = new SharedStore(connection, logger, onCall)
   const log = new PurgeLog({store, name: `${prefix}:purges`, apply: purgeProcess})
+  const state = createSharedState(store, prefix)
+  const stopRefreshes = answerRefreshes(createSharedRefreshes(store, prefix, refreshes))
+  store.onUsable = () => void state.onUsable()
   return {
     store,
     pages: createSharedPages({store, log, prefix, bundleId}),
@@ -47,6 +63,8 @@ export function createShared(options: SharedOptions): Shared {
       while (log.id === null && performance.now() < until) await sleep(ASK_EVERY_MS)
     },
     close: () => {
+      stopRefreshes()
+      state.close()
       log.close()
       store.close()
     },

@@ -54,3 +54,49 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
 return 1
 `
+
+/**
+ * Counts a request of a rate (GCRA: the time at which a client that used its rate evenly would send the next one).
+ * KEYS: client. ARGV: milliseconds per request; number of requests at once. Returns 0, or the milliseconds to wait.
+ */
+export const TAKE = `-- take
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local each = tonumber(ARGV[1])
+local next = math.max(now, tonumber(redis.call('GET', KEYS[1]) or 0))
+local wait = math.ceil(next - now - (ARGV[2] - 1) * each)
+if wait > 0 then return wait end
+next = math.ceil(next + each)
+redis.call('SET', KEYS[1], string.format('%.0f', next), 'PX', string.format('%.0f', next - now))
+return 0
+`
+
+/**
+ * A step of attempts (server/app/session/attempt-delay.ts).
+ * KEYS: attempts. ARGV: step; attempts without a delay; first and longest delay, and memory, in milliseconds.
+ * Returns 0, or the milliseconds to wait.
+ */
+export const ATTEMPT = `-- attempt
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local count, ends = string.match(redis.call('GET', KEYS[1]) or '0 0', '(%d+) (%d+)')
+count, ends = tonumber(count), tonumber(ends)
+local step, free = ARGV[1], tonumber(ARGV[2])
+local wait = math.max(0, ends - now)
+if step == 'wait' or (step == 'begin' and wait > 0) then return wait end
+if step == 'begin' then
+  count = count + 1
+  ends = count < free and 0 or now + math.min(tonumber(ARGV[4]), ARGV[3] * 2 ^ (count - free))
+elseif step == 'withdraw' then
+  count = count - 1
+  if count < free then ends = 0 end
+else
+  count = 0
+end
+if count < 1 then
+  redis.call('DEL', KEYS[1])
+else
+  redis.call('SET', KEYS[1], string.format('%d %.0f', count, ends), 'PX', ARGV[5])
+end
+return 0
+`

@@ -1,82 +1,13 @@
 /** Three hosts that share their pages in one store. */
-import {Redis} from 'iovalkey'
-import {
-  CACHEABLE,
-  createGate,
-  createPages,
-  figuresOf,
-  PURGE_TOKEN,
-  startHost,
-  type PageBehaviour,
-  type RunningHost,
-} from '../test/start-host'
-import {startStore, type RunningStore} from '../test/start-store'
+import {CACHEABLE, createGate, figuresOf} from '../test/start-host'
+import {rendersOf, useSharedHosts} from '../test/shared-hosts'
 import {passSeconds, restoreTime, until} from '../test/time'
-import {connectStore} from './connect'
 
-/** More than a host's own: the machine of tests is busy. */
-const BUDGET_MS = 2_000
 const PAGE = '/deu/de-de/category/strollers'
 
-let store: RunningStore
-let client: Redis
-const running: RunningHost[] = []
-
-beforeAll(async () => {
-  store = await startStore()
-  client = new Redis(store.url)
-})
-afterEach(async () => {
-  restoreTime()
-  await Promise.all(running.splice(0).map(({close}) => close()))
-  await client.flushall()
-})
-afterAll(async () => {
-  client.disconnect()
-  await store.close()
-})
-
-interface StartOptions {
-  behaviour?: Partial<PageBehaviour>
-  env?: Readonly<Record<string, string>>
-  bundleId?: string
-}
-
-async function startShared({behaviour, env = {}, bundleId = 'abc'}: StartOptions = {}) {
-  const {app, pages} = createPages(behaviour)
-  const host = await startHost(
-    app,
-    {WARM_UP_MS: '0', ...env},
-    {storeConnection: await connectStore(store.url, BUDGET_MS), bundleId},
-  )
-  running.push(host)
-  await host.host.warmUp()
-  const get = (path = PAGE, headers: Record<string, string> = {}) =>
-    fetch(host.base + path, {headers})
-  const stateOf = async (path = PAGE) => (await get(path)).headers.get('x-page-cache')
-  const purge = (body: unknown) =>
-    fetch(`${host.base}/page-cache/purge`, {
-      method: 'POST',
-      headers: {Authorization: `Bearer ${PURGE_TOKEN}`},
-      body: JSON.stringify(body),
-    })
-  return {...host, pages, get, stateOf, purge}
-}
-
-const startThree = async (options: StartOptions = {}) =>
-  Promise.all([startShared(options), startShared(options), startShared(options)] as const)
-
-const rendersOf = (hosts: readonly {pages: {renders: string[]}}[]) =>
-  hosts.flatMap(({pages}) => pages.renders)
-
-/** Until the page is in the store, which a host writes after its answer. */
-const untilKept = async (pages: number): Promise<void> => {
-  for (let round = 0; round < 1000; round += 1) {
-    if ((await client.keys('*:page:*')).length === pages) return
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  throw new Error('The page is not in the store.')
-}
+const shared = useSharedHosts()
+const {startOne, startThree, untilKept} = shared
+afterEach(restoreTime)
 
 describe('a page of one host', () => {
   it('is found by the others, with its text, headers and age', async () => {
@@ -98,9 +29,9 @@ describe('a page of one host', () => {
     const [one, two] = await startThree()
     await one.stateOf()
     await untilKept(1)
-    const [name = ''] = await client.keys('*:page:*')
+    const [name = ''] = await shared.client.keys('*:page:*')
     // As if it had been there for 1000 of its 900 + 14400 seconds.
-    await client.pexpire(name, 86_400_000 + 900_000 - 1_000_000)
+    await shared.client.pexpire(name, 86_400_000 + 900_000 - 1_000_000)
     jest.spyOn(Date, 'now').mockReturnValue(0)
     const answer = await two.get()
     expect(answer.headers.get('x-page-cache')).toBe('shared')
@@ -127,8 +58,8 @@ describe('a page of one host', () => {
     for (const host of hosts) await host.stateOf()
     const gate = createGate()
     for (const {pages} of hosts) pages.hold = gate.opened
-    const [name = ''] = await client.keys('*:page:*')
-    await client.pexpire(name, 86_400_000 + 900_000 - 1_000_000)
+    const [name = ''] = await shared.client.keys('*:page:*')
+    await shared.client.pexpire(name, 86_400_000 + 900_000 - 1_000_000)
     passSeconds(1000)
     for (const host of hosts) expect(await host.stateOf()).toBe('stale')
     await until(() => rendersOf(hosts).length === 2)
@@ -172,9 +103,9 @@ describe('what is not shared', () => {
     const [one, two] = await startThree({behaviour: {headers: headers as Record<string, string>}})
     expect([await one.stateOf(), await two.stateOf()]).toEqual(['bypass', 'bypass'])
     expect([one.pages.renders.length, two.pages.renders.length]).toEqual([1, 1])
-    const names = await client.keys('*')
+    const names = await shared.client.keys('*')
     const values = await Promise.all(
-      names.filter((name) => !name.endsWith(':purges')).map((name) => client.get(name)),
+      names.filter((name) => !name.endsWith(':purges')).map((name) => shared.client.get(name)),
     )
     expect(values).toEqual(['unshared'])
   })
@@ -183,14 +114,14 @@ describe('what is not shared', () => {
     const [one] = await startThree()
     await one.get(PAGE, {Cookie: 'dwsid=secret-of-anna', Authorization: 'Bearer secret-of-anna'})
     await untilKept(1)
-    for (const name of await client.keys('*:page:*'))
-      expect((await client.getBuffer(name))?.includes('secret-of-anna')).toBe(false)
+    for (const name of await shared.client.keys('*:page:*'))
+      expect((await shared.client.getBuffer(name))?.includes('secret-of-anna')).toBe(false)
     expect(JSON.stringify(one.pages.requests[0]?.headers)).not.toContain('secret-of-anna')
   })
 
   it('pages of another build', async () => {
-    const one = await startShared({bundleId: 'old'})
-    const two = await startShared({bundleId: 'new'})
+    const one = await startOne({bundleId: 'old'})
+    const two = await startOne({bundleId: 'new'})
     expect([await one.stateOf(), await two.stateOf()]).toEqual(['miss', 'miss'])
     await untilKept(2)
     // A purge reaches both.
@@ -199,8 +130,8 @@ describe('what is not shared', () => {
   })
 
   it('pages of another shop', async () => {
-    const one = await startShared()
-    const two = await startShared({env: {EXTERNAL_DOMAIN_NAME: 'other.example'}})
+    const one = await startOne()
+    const two = await startOne({env: {EXTERNAL_DOMAIN_NAME: 'other.example'}})
     expect([await one.stateOf(), await two.stateOf()]).toEqual(['miss', 'miss'])
   })
 
@@ -214,9 +145,9 @@ describe('what is not shared', () => {
     const [one, two] = await startThree()
     await one.stateOf()
     await untilKept(1)
-    const [name = ''] = await client.keys('*:page:*')
-    const value = (await client.getBuffer(name)) ?? Buffer.alloc(0)
-    await client.set(name, spoil(value), 'KEEPTTL')
+    const [name = ''] = await shared.client.keys('*:page:*')
+    const value = (await shared.client.getBuffer(name)) ?? Buffer.alloc(0)
+    await shared.client.set(name, spoil(value), 'KEEPTTL')
     expect(await two.stateOf()).toBe('miss')
     expect(await figuresOf(two.base)).toMatch(
       /^shared_store_calls_total\{call="look",outcome="corrupt"\} 1$/m,

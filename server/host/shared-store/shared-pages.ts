@@ -48,13 +48,14 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const look = async ({page, lock}: Names): Promise<Look | null> => {
     const now = performance.now()
     const read = async (): Promise<Look & {outcome: string}> => {
+      // The time first: a page that is replaced in between seems older, not younger.
       const results = await store.connection.calls
-        .multi()
-        .getBuffer(page)
+        .pipeline()
         .pttl(page)
+        .getBuffer(page)
         .get(lock)
         .exec()
-      const [value, remaining, held] = (results ?? []).map(([error, result]) => {
+      const [remaining, value, held] = (results ?? []).map(([error, result]) => {
         if (error) throw error
         return result
       })

@@ -50,6 +50,8 @@ export class SharedStore {
   /** Whether the store was usable when the log last said so; undefined before the first line. */
   private reported: boolean | undefined
   private probed = false
+  /** Called when the store can be used, the first time and after each failure. */
+  onUsable: () => void = () => undefined
 
   constructor(
     readonly connection: StoreConnection,
@@ -123,11 +125,14 @@ export class SharedStore {
     if (usable === this.reported) return
     if (this.reported === undefined && !usable && !error) return
     this.reported = usable
-    if (usable) this.logger.info('the shared store answers')
-    else
+    if (!usable) {
       this.logger.warn(
         {reason: error?.message},
         'the shared store fails; this process does without',
       )
+      return
+    }
+    this.logger.info('the shared store answers')
+    this.onUsable()
   }
 }

@@ -1,7 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import net from 'node:net'
+import path from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
+import {hasStoreServer, STORE_SERVER} from '../../../scripts/lib/store-server.cjs'
 import {freePort} from '../../../scripts/lib/free-port'
 
 /** A store of several hosts, with the tests' power over it. */
@@ -31,17 +33,23 @@ async function untilListening(port: number): Promise<void> {
   throw new Error('The store did not start.')
 }
 
+const LOADER = path.resolve(__dirname, '../../../node_modules/tsx/dist/loader.mjs')
 const OPTIONS = ['--save', '', '--appendonly', 'no', '--bind', '127.0.0.1', '--daemonize', 'no']
 
+/** The real server; on a machine without it the small one of these tests. */
+const PROGRAM: readonly [string, ...string[]] = hasStoreServer()
+  ? [STORE_SERVER]
+  : [process.execPath, '--import', LOADER, path.join(__dirname, 'small-store.ts')]
+
 async function startProgram(port: number, options: readonly string[]): Promise<ChildProcess> {
-  const child = spawn('redis-server', ['--port', String(port), ...OPTIONS, ...options], {
-    stdio: 'ignore',
-  })
+  const [program, ...args] = PROGRAM
+  const all = [...args, '--port', String(port), ...OPTIONS, ...options]
+  const child = spawn(program, all, {stdio: 'ignore'})
   await untilListening(port)
   return child
 }
 
-/** Starts `redis-server` without files. @param options such as `--maxmemory`, `1mb` */
+/** Starts a store without files. @param options such as `--maxmemory`, `1mb` */
 export async function startStore(...options: string[]): Promise<RunningStore> {
   const port = await freePort()
   let child = await startProgram(port, options)
