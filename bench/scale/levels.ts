@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {kill, startNginx} from './programs'
+import {stop} from '../sandbox/program'
+import {startNginx} from './programs'
 import {measure, type Rate} from './load'
 import {LISTING, startShop, table, type ScaledShop, type ScaleOptions} from './shop'
 
@@ -29,7 +30,7 @@ async function measureEdge({port, seconds}: ScaleOptions, shop: ScaledShop): Pro
     if (!best) throw new Error('Nothing was measured.')
     return best
   } finally {
-    await kill(nginx)
+    await stop(nginx)
     fs.rmSync(folder, {recursive: true, force: true})
   }
 }

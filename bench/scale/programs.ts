@@ -104,7 +104,7 @@ http { access_log off; keepalive_requests 100000000; sendfile on; open_file_cach
     stdio: 'inherit',
   })
   await waitUntilReady(port).catch(async (error: unknown) => {
-    await kill(child)
+    child.kill('SIGTERM')
     throw error
   })
   return child
