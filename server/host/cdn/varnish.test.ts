@@ -232,6 +232,19 @@ describe('a purge', () => {
     },
   )
 
+  it('reaches a page that is rendered meanwhile', async () => {
+    const gate = createGate()
+    pages.hold = gate.opened
+    const asked = ask(PAGE)
+    while (pages.renders.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await purge({all: true})
+    gate.open()
+    const old = await asked
+    expect(old.headers['cache-control']).toBe('no-store')
+    expect((await ask(PAGE)).text).not.toBe(old.text)
+    expect((await ask(PAGE)).state).toBe('hit')
+  })
+
   it('needs the token', async () => {
     await ask(PAGE)
     const wrong: Record<string, string>[] = [

@@ -7,7 +7,7 @@ import {addressOf, type PageAddress} from './page-address'
 import type {PageStore, PurgeRequest, StoredPage} from './page-store'
 import type {RenderedAnswer} from './render-page'
 import type {SharedAnswer, SharedPages} from './shared-pages'
-import {isIncomplete, isShareable, toStoredPage} from './stored-page'
+import {isIncomplete, isShareable, outOfCaches, toStoredPage} from './stored-page'
 
 /** Milliseconds for which a failed page, or one that is not shared, is not rendered again for the cache. */
 const RETRY_AFTER_MS = 5_000
@@ -239,9 +239,8 @@ export class PageCache {
       this.options.edgeHeaders,
     )
     // A page rendered with parameters that it does not read could show them, so it is not cached.
-    if (generation === this.generation && this.addressOf(address.key)?.key === address.key) {
-      this.options.store.set(address.key, page)
-    }
+    if (generation !== this.generation) return {kind: 'page', page: outOfCaches(page)}
+    if (this.addressOf(address.key)?.key === address.key) this.options.store.set(address.key, page)
     return {kind: 'page', page}
   }
 

@@ -119,3 +119,17 @@ export async function toStoredPage(
     errorUntil: freshUntil + Math.max(policy.errorMs, policy.staleMs),
   }
 }
+
+const CACHE_RULES: ReadonlySet<string> = new Set([
+  'cache-control',
+  'cdn-cache-control',
+  'surrogate-control',
+])
+
+/** The page for those who wait for it, but for no cache in front: a purge came while it was rendered. */
+export function outOfCaches(page: StoredPage): StoredPage {
+  const isRule = (name: string | undefined) => CACHE_RULES.has(name?.toLowerCase() ?? '')
+  // Names and values alternate.
+  const headers = page.headers.filter((_, at, all) => !isRule(all[at - (at % 2)]))
+  return {...page, headers: [...headers, 'Cache-Control', 'no-store']}
+}
