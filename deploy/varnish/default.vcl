@@ -12,13 +12,13 @@ import directors;
 import std;
 import xkey;
 
+# A host that is busy answers late: only four failures of five take it out. Until then others are asked again.
 probe readyz {
   .url = "/readyz";
   .interval = 1s;
-  .timeout = 1s;
-  .window = 3;
+  .timeout = 5s;
+  .window = 5;
   .threshold = 2;
-  .initial = 1;
 }
 
 include "hosts.vcl";
@@ -54,10 +54,9 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # A page is used for 4 hours (stale-while-revalidate) while it is refreshed, and for as long as it may be
-  # (stale-if-error) when no host is healthy or the page has failed.
   set req.backend_hint = hosts.backend();
-  if (std.healthy(req.backend_hint) && !req.http.X-Edge-Stale) { set req.grace = 4h; }
+  set req.grace = 365d;
+  if (req.http.X-Edge-Stale == "refused") { set req.grace = 0s; }
   return (hash);
 }
 
@@ -117,6 +116,7 @@ sub vcl_backend_response {
       # The old answer stays, if there is one.
       if (bereq.is_bgfetch) { return (abandon); }
       if (bereq.retries < 1) { return (retry); }
+      if (bereq.http.X-Edge-Stale == "refused") { return (abandon); }
     }
   }
   if (bereq.uncacheable) { return (deliver); }
@@ -148,7 +148,7 @@ sub vcl_backend_response {
 sub vcl_backend_error {
   if (bereq.method ~ "^(GET|HEAD)$") {
     if (bereq.retries < 2) { return (retry); }
-    if (bereq.is_bgfetch) { return (abandon); }
+    if (bereq.is_bgfetch || bereq.http.X-Edge-Stale == "refused") { return (abandon); }
   }
   set beresp.status = 503;
   set beresp.http.Content-Type = "text/html; charset=utf-8";
@@ -160,21 +160,24 @@ sub vcl_backend_error {
   return (deliver);
 }
 
+# An old page is sent while it is refreshed for stale-while-revalidate. After that a new one is waited for, and the old
+# one sent if that fails (stale-if-error), or at once without a healthy host.
 sub vcl_hit {
   set req.http.X-Edge-State = "hit";
-  if (obj.ttl < 0s) { set req.http.X-Edge-State = "stale"; }
+  if (obj.ttl < 0s) {
+    set req.http.X-Edge-State = "stale";
+    if (!req.http.X-Edge-Stale && std.healthy(req.backend_hint) && obj.ttl + std.duration(
+      regsub(obj.http.Surrogate-Control, "^.*stale-while-revalidate=(\d+).*$", "\1s"), 4h) < 0s) {
+      set req.http.X-Edge-Stale = "refused";
+      return (restart);
+    }
+  }
 }
 
 sub vcl_miss { set req.http.X-Edge-State = "miss"; }
-
 sub vcl_pass { set req.http.X-Edge-State = "pass"; }
 
 sub vcl_deliver {
-  # A page that fails: the old one, however old it may be.
-  if (resp.status >= 500 && req.http.X-Edge-Shared && req.restarts == 0) {
-    set req.http.X-Edge-Stale = "1";
-    return (restart);
-  }
   set resp.http.X-Edge-Cache = req.http.X-Edge-State;
   if (req.http.X-Edge-State != "miss" && req.http.X-Edge-State != "pass") {
     set resp.http.X-Correlation-Id = req.http.X-Correlation-Id;
@@ -186,6 +189,10 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+  if (req.http.X-Edge-Stale == "refused") {
+    set req.http.X-Edge-Stale = "wanted";
+    return (restart);
+  }
   set resp.http.Content-Type = "text/plain; charset=utf-8";
   set resp.http.Cache-Control = "no-store";
   synthetic(resp.reason + {"

@@ -284,6 +284,21 @@ describe('when hosts are slow or fail', () => {
     expect((await ask(other)).status).toBe(200)
   })
 
+  it('waits for a new page when the old one is too old, and sends the old one when that fails', async () => {
+    pages.headers['Cache-Control'] = 'public, s-maxage=1, stale-while-revalidate=1'
+    const {text} = await ask(PAGE)
+    await new Promise((resolve) => setTimeout(resolve, 3100))
+    // The hosts have no old page themselves.
+    for (const {host} of hosts) host.purge({all: true})
+    const {headers} = pages
+    Object.assign(pages, {status: 500, headers: {'Cache-Control': 'no-store'}})
+    const failed = await ask(PAGE)
+    expect([failed.status, failed.text, failed.state]).toEqual([200, text, 'stale'])
+    Object.assign(pages, {status: 200, headers})
+    const fresh = await askUntil(PAGE, (answer) => answer.text !== text)
+    expect(fresh.state).not.toBe('stale')
+  })
+
   it('asks another host when one is killed, for pages and for what passes', async () => {
     await hosts[0]?.close()
     for (let page = 0; page < 20; page += 1) {
