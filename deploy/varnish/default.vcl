@@ -5,7 +5,7 @@
 # - `http_gzip_support=off`: hosts compress pages with Brotli, which Varnish would not ask for.
 # - CDN_PURGE_TOKEN in Varnish's environment allows purges; without it there are none.
 # - hosts.vcl beside this file names the hosts.
-# - TLS ends before Varnish: in Hitch, nginx or a balancer, best by the PROXY protocol (`-a :8443,PROXY`).
+# - TLS ends before Varnish: in Hitch, nginx or a balancer, by the PROXY protocol (`-a :8443,PROXY`).
 vcl 4.1;
 
 import directors;
@@ -84,10 +84,7 @@ sub strip_tracking {
 }
 
 # The host's name is not in the key: pages have absolute addresses from the configuration alone.
-sub vcl_hash {
-  hash_data(req.url);
-  return (lookup);
-}
+sub vcl_hash { hash_data(req.url); return (lookup); }
 
 # `PURGE /` with a `Surrogate-Key` removes what has one of the keys (`product:1`, `site:DEU`, `url:/deu/de-de/home`);
 # without, all.
