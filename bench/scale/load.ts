@@ -47,6 +47,7 @@ end
   if (failed) throw new Error(`${base}: ${failed}`)
   const [, value = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+  console.error(`  ${base}, ${paths.length} pages: ${rate} answers/s`)
   return {rate, p99: Number(value) * (UNITS[unit] ?? NaN)}
 }
 
