@@ -11,20 +11,19 @@ const BROTLI = {headers: {'Accept-Encoding': 'br'}}
 const GOAL_RATE = 50_000
 const GOAL_SHARE = 0.8
 
-/** nginx and Varnish with the same bytes, each measured twice in turn: the machine is not alike from minute to minute. */
-async function measureEdge({port, seconds}: ScaleOptions, shop: ScaledShop): Promise<[Rate, Rate]> {
+type Round = readonly [nginx: Rate, varnish: Rate, memory: Rate]
+
+/** nginx, Varnish and a host with the same bytes, twice in turn: the machine changes from minute to minute. */
+async function measureEdge({port, seconds}: ScaleOptions, shop: ScaledShop): Promise<Round> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
   const nginxPort = port + 9
-  const nginx = await startNginx(
-    nginxPort,
-    folder,
-    await fetch(shop.edge.base + LISTING, {...BROTLI}),
-  )
+  const nginx = await startNginx(nginxPort, folder, await fetch(shop.edge.base + LISTING, BROTLI))
+  const measureAt = (base = '') => measure(base, [LISTING], seconds)
   try {
-    const rounds: [Rate, Rate][] = []
+    const rounds: Round[] = []
     for (let round = 0; round < 2; round += 1) {
-      const still = await measure(`http://127.0.0.1:${nginxPort}`, [LISTING], seconds)
-      rounds.push([still, await measure(shop.edge.base, [LISTING], seconds)])
+      const still = await measureAt(`http://127.0.0.1:${nginxPort}`)
+      rounds.push([still, await measureAt(shop.edge.base), await measureAt(shop.bases[0])])
     }
     const [best] = rounds.sort((a, b) => b[0].rate + b[1].rate - a[0].rate - a[1].rate)
     if (!best) throw new Error('Nothing was measured.')
@@ -63,25 +62,20 @@ const purgeAll = {
   headers: {Authorization: 'Bearer token-of-the-purges'},
 }
 
-/** A level that one host answers; the page cache or what stands in for it is filled before. */
-async function measureHost(
-  {port, seconds}: ScaleOptions,
-  env: Readonly<Record<string, string>>,
-  {hasStore = false, listingOnly = false} = {},
-): Promise<Rate> {
-  const shop = await startShop({port, hosts: 1, hasStore, env})
+/** Pages of the shared store: the memory of the host is too small for them. */
+async function measureStore({port, seconds}: ScaleOptions): Promise<Rate> {
+  const shop = await startShop({port, hosts: 1, hasStore: true, env: {PAGE_CACHE_MB: '1'}})
   try {
     const [base = ''] = shop.bases
-    const paths = listingOnly ? [LISTING] : shop.paths
-    for (const one of paths) await (await fetch(base + one)).arrayBuffer()
-    return await measure(base, paths, seconds)
+    for (const one of shop.paths) await (await fetch(base + one)).arrayBuffer()
+    return await measure(base, shop.paths, seconds)
   } finally {
     await shop.stop()
   }
 }
 
 /** Pages that are in no cache, through Varnish. */
-async function measureRenders({port, seconds}: ScaleOptions, hosts: number): Promise<Rate> {
+async function renderThrough({port, seconds}: ScaleOptions, hosts: number): Promise<Rate> {
   const shop = await startShop({port, hosts, env: {PAGE_CACHE: 'off'}})
   try {
     await measure(shop.edge.base, shop.paths, 2, true)
@@ -91,43 +85,49 @@ async function measureRenders({port, seconds}: ScaleOptions, hosts: number): Pro
   }
 }
 
-/** Markdown of the levels from nginx down to a rendering. */
+const row = (title: string, {rate, p99}: Rate, nginx?: Rate): string[] => [
+  title,
+  rate.toFixed(0),
+  `${p99.toFixed(1)} ms`,
+  ...(nginx ? [(rate / nginx.rate).toFixed(3)] : []),
+]
+
+/** Markdown of the levels that have a page: nginx for comparison, Varnish, a host, the store. */
 export async function measureLevels(options: ScaleOptions): Promise<string> {
-  const {port} = options
-  const shop = await startShop({port, hosts: 1})
-  const [nginx, varnish] = await measureEdge(options, shop).finally(shop.stop)
-  const memory = await measureHost(options, {}, {listingOnly: true})
-  const store = await measureHost(options, {PAGE_CACHE_MB: '1'}, {hasStore: true})
-  const rendered: Rate[] = []
-  for (const hosts of [1, 2, 3]) rendered.push(await measureRenders(options, hosts))
-  const row = (title: string, {rate, p99}: Rate) => [
-    title,
-    rate.toFixed(0),
-    `${p99.toFixed(1)} ms`,
-    (rate / nginx.rate).toFixed(3),
-  ]
+  const shop = await startShop({port: options.port, hosts: 1})
+  const [nginx, varnish, memory] = await measureEdge(options, shop).finally(shop.stop)
+  const store = await measureStore(options)
   const share = varnish.rate / nginx.rate
   const isReached = varnish.rate >= GOAL_RATE || share >= GOAL_SHARE
-  const rows = [
-    row('nginx, a file with the same bytes', nginx),
-    row('Varnish, a cached listing', varnish),
-    row('one host, a listing in its memory', memory),
-    row('one host, pages of the shared store', store),
-    ...rendered.map((rate, index) => row(`rendered, ${index + 1} hosts behind Varnish`, rate)),
-  ]
-  const renders = [await countRenders(port, false), await countRenders(port, true)]
   return [
     '## Levels',
-    table(['level', 'answers/s', 'p99', 'of nginx'], rows),
-    `Goal of a cached listing through Varnish (${GOAL_RATE.toLocaleString('en')} a second, or ${GOAL_SHARE * 100} % of nginx): ${isReached ? 'reached' : 'MISSED'}.`,
-    '## Renders of three hosts',
     table(
+      ['level', 'answers/s', 'p99', 'of nginx'],
       [
-        'shared store',
-        'pages',
-        'renders, each page asked of each host',
-        'renders, through Varnish',
+        row('nginx, a file with the same bytes', nginx, nginx),
+        row('Varnish, a cached listing', varnish, nginx),
+        row('one host, a listing in its memory', memory, nginx),
+        row('one host, pages of the shared store', store, nginx),
       ],
+    ),
+    `Goal of a cached listing through Varnish (${GOAL_RATE.toLocaleString('en')} a second, or ${GOAL_SHARE * 100} % of nginx): ${isReached ? 'reached' : 'MISSED'}.`,
+  ].join('\n\n')
+}
+
+/** Markdown of pages that no level has. */
+export async function measureRenders(options: ScaleOptions): Promise<string> {
+  const rendered: Rate[] = []
+  for (const hosts of [1, 2, 3]) rendered.push(await renderThrough(options, hosts))
+  const renders = [await countRenders(options.port, false), await countRenders(options.port, true)]
+  return [
+    '## Rendered pages',
+    table(
+      ['hosts behind Varnish', 'pages/s', 'p99'],
+      rendered.map((rate, index) => row(`${index + 1}`, rate)),
+    ),
+    'Renders of three hosts together:',
+    table(
+      ['shared store', 'pages', 'each page asked of each host', 'each page asked of Varnish'],
       renders,
     ),
   ].join('\n\n')

@@ -8,7 +8,7 @@ import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {describeMachine} from '../report'
 import {measureCrashes} from './crashes'
-import {measureLevels} from './levels'
+import {measureLevels, measureRenders} from './levels'
 import {requirePrograms} from './programs'
 import {measureSurge} from './surge'
 
@@ -25,13 +25,14 @@ async function main(): Promise<void> {
     options: {
       seconds: {type: 'string', default: '8'},
       port: {type: 'string', default: '3340'},
-      parts: {type: 'string', default: 'levels,surge,crashes'},
+      parts: {type: 'string', default: 'levels,renders,surge,crashes'},
     },
   })
   requirePrograms()
   const options = {port: Number(values.port), seconds: Number(values.seconds)}
   const measured: Readonly<Record<string, (chosen: typeof options) => Promise<string>>> = {
     levels: measureLevels,
+    renders: measureRenders,
     surge: measureSurge,
     crashes: measureCrashes,
   }
