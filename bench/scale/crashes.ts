@@ -34,6 +34,7 @@ async function visitDuring(
   })
   const {all, ok, later, failed, p99, outage} = outcomeOf(visits)
   const row = [title, all, ok, later, failed, `${p99.toFixed(0)} ms`, `${outage.toFixed(1)} s`]
+  console.error(`  ${row.join(', ')}; ${seconds.toFixed(1)} s`)
   return {row: row.map(String), seconds}
 }
 

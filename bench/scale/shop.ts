@@ -54,6 +54,7 @@ export async function startShop({
   const children: ChildProcess[] = []
   for (const index of ports.keys()) children.push(await start(index))
   const edge = await startVarnish(ports, {port})
+  console.error(`  ${hosts} hosts run`)
   return {
     edge,
     store,
