@@ -314,6 +314,26 @@ export const hostOnlyVariables = {
     '',
     'Valkey or Redis that several hosts share, such as `redis://user:password@host:6379/0`; `rediss:` for TLS',
   ),
+  CDN: define(
+    oneOf(['none', 'varnish', 'fastly', 'cloudflare']).default('none'),
+    code('none'),
+    'content delivery network in front, which gets [headers of its own](cdn.md)',
+  ),
+  CDN_PURGE_URL: define(
+    z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(address)),
+    '',
+    'address of its purge call; several, separated by commas, for several servers',
+  ),
+  CDN_PURGE_TOKEN: secret(token, '', 'its token for that call; at least 16 characters'),
   METRICS_TOKEN: secret(token, '', 'allows `/metrics`; at least 16 characters'),
   INSPECTOR_PASSWORD: secret(
     token,

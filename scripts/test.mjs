@@ -17,7 +17,7 @@ import {
   fail,
   install,
   installChromium,
-  installStoreServer,
+  installServers,
   root,
 } from './lib/setup.mjs'
 
@@ -149,7 +149,6 @@ async function buildShop() {
   await timed('Build', build)
   total.passed += 1
   await timed('Chromium', installChromium)
-  await timed('Store server', installStoreServer)
   const cache = ['--cache', '--cache-location', '.cache/prettier']
   const args = ['--check', '--log-level', 'warn', ...cache, '.']
   await check('Formatting', bin('prettier'), args, BESIDE)
@@ -160,6 +159,7 @@ await check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
 // The two run at the same time, each on one core, and need about the same time.
 await Promise.all([checkSources(), buildShop()])
+await timed('Servers', installServers)
 const unit = await runJest('Unit and integration tests', 'jest.json')
 const commands = await runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])
 const browser = await run('Browser tests', bin('playwright'), ['test'])

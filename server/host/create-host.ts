@@ -10,6 +10,8 @@ import {protect} from '../app/security-headers'
 import type {Bundle} from './bundle'
 import {createEdge, sharedPageHeaders} from './edge'
 import {countField, countServices} from './event-figures'
+import {edgeHeaders} from './cdn/edge-headers'
+import {purgeEdge} from './cdn/purge-edge'
 import type {Refreshes} from './cluster-refreshes'
 import type {HostEnvironment} from './environment'
 import {createHostInspector} from './inspector'
@@ -144,6 +146,7 @@ export function createHost(options: HostOptions): Host {
     defaultErrorMs: pageCache.staleIfErrorMs,
     onRefreshFailure: (error) => logger.warn({err: error}, 'a page was not made anew'),
     render: renderShared,
+    edgeHeaders: edgeHeaders[environment.cdn.cdn],
   })
   const services = countServices((service, outcome) => metrics.proxy(service, outcome))
   const metrics = createMetrics({
@@ -188,6 +191,7 @@ export function createHost(options: HostOptions): Host {
         options.purgeOthers?.(request) ?? 0,
         shared?.purge(request) ?? 0,
       ])
+      await purgeEdge(environment.cdn, request)
       return own + ofHost + ofAll
     },
   })

@@ -1,6 +1,7 @@
 import {parseHostVariables, type Environment} from '../../config/environment'
 import {shopUrl} from '../../config/shop-url'
 import {listeningOrigin, type ConfiguredOrigin} from '../../config/variables'
+import type {EdgePurge} from './cdn/purge-edge'
 
 const MEBIBYTE = 2 ** 20
 
@@ -22,6 +23,8 @@ export interface HostEnvironment {
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
   /** Store that several hosts share; absent for a host of its own. */
   sharedStoreUrl?: string
+  /** Content delivery network in front of the hosts. */
+  cdn: EdgePurge
   render: {running: number; waiting: number; timeLimitMs: number}
   /** Time limit in milliseconds for the warm-up before the process listens. */
   warmUpMs: number
@@ -58,6 +61,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
       purgeToken: data.PAGE_CACHE_PURGE_TOKEN,
     },
     sharedStoreUrl: data.SHARED_STORE_URL,
+    cdn: {cdn: data.CDN, addresses: data.CDN_PURGE_URL, token: data.CDN_PURGE_TOKEN ?? ''},
     render: {
       running: data.RENDER_CONCURRENCY,
       waiting: data.RENDER_QUEUE,

@@ -1,12 +1,13 @@
 import type {OutgoingHttpHeaders} from 'node:http'
 import {LRUCache} from 'lru-cache'
 import {readParameters} from '../../../common/page-query'
+import type {EdgeHeaders} from '../cdn/edge-headers'
 import {readCachePolicy} from './cache-policy'
 import {addressOf, type PageAddress} from './page-address'
 import type {PageStore, PurgeRequest, StoredPage} from './page-store'
 import type {RenderedAnswer} from './render-page'
 import type {SharedAnswer, SharedPages} from './shared-pages'
-import {isIncomplete, isShareable, toStoredPage} from './stored-page'
+import {isIncomplete, isShareable, outOfCaches, toStoredPage} from './stored-page'
 
 /** Milliseconds for which a failed page, or one that is not shared, is not rendered again for the cache. */
 const RETRY_AFTER_MS = 5_000
@@ -24,6 +25,8 @@ export interface PageCacheOptions {
   render: (url: string) => Promise<RenderedAnswer>
   /** Milliseconds that a page is used on errors when its answer sets no limit. */
   defaultErrorMs: number
+  /** Headers for the network in front of the hosts; none when absent. */
+  edgeHeaders?: EdgeHeaders
   /** Called for failed refreshes in the background. */
   onRefreshFailure?: (error: unknown) => void
 }
@@ -228,11 +231,16 @@ export class PageCache {
       return {kind: 'single', answer}
     }
     this.learnParameters(address, answer)
-    const page = await toStoredPage(address, answer, policy, performance.now())
+    const page = await toStoredPage(
+      address,
+      answer,
+      policy,
+      performance.now(),
+      this.options.edgeHeaders,
+    )
     // A page rendered with parameters that it does not read could show them, so it is not cached.
-    if (generation === this.generation && this.addressOf(address.key)?.key === address.key) {
-      this.options.store.set(address.key, page)
-    }
+    if (generation !== this.generation) return {kind: 'page', page: outOfCaches(page)}
+    if (this.addressOf(address.key)?.key === address.key) this.options.store.set(address.key, page)
     return {kind: 'page', page}
   }
 
