@@ -5,6 +5,7 @@ import {createClosingServer} from './closing-server'
 import {createHost, type Host, type HostOptions} from './create-host'
 import type {HostEnvironment} from './environment'
 import {listen} from './listen'
+import type {Telemetry} from './telemetry/start'
 
 export interface Service {
   host: Host
@@ -15,6 +16,8 @@ export interface Service {
 interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics'> {
   /** Awaited before the process stops listening. */
   beforeClose?: () => Promise<void>
+  /** Sends traces, metrics and logs of this process. */
+  telemetry?: Telemetry
 }
 
 /**
@@ -25,11 +28,12 @@ interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics'> {
 export async function serve(
   environment: HostEnvironment,
   logger: Logger,
-  {beforeClose, ...more}: ServeOptions = {},
+  {beforeClose, telemetry, ...more}: ServeOptions = {},
 ): Promise<Service> {
   const {bindAddress, port} = environment
   const bundle = loadBundle(path.resolve('build'), environment)
-  const host = createHost({bundle, environment, logger, ...more})
+  const host = createHost({bundle, environment, logger, traced: telemetry !== undefined, ...more})
+  telemetry?.addMetrics(host.metrics.registry)
   await host.warmUp()
   const servers = await listen(bindAddress, port, () =>
     createClosingServer(host.listener, environment.receive),
@@ -45,6 +49,7 @@ export async function serve(
       await beforeClose?.()
       await Promise.all(servers.map(({stop}) => stop()))
       host.close()
+      await telemetry?.stop()
     },
   }
 }
