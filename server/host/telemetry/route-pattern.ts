@@ -1,17 +1,20 @@
-import {routeOf} from '../../../app/shared/lib/route-of'
-import {routeNamed, sitePrefixExpression} from '../../../common/routes'
+import {matchPath} from 'react-router-dom'
+import {routeNamed, routeNames, sitePrefix, sitePrefixExpression} from '../../../common/routes'
 import {proxies} from '../../../config/proxies'
 import {sites} from '../../../config/sites/registry'
 
 /** What every pattern of a page begins with. */
 const PREFIX = '/:site/:locale'
+const patterns = routeNames.flatMap((name) => [...routeNamed(name).patterns])
 
-/** Pattern (the first one of the route) of a page's address, such as `/:site/:locale/product/:productId`; undefined when it is no page. */
+/** Pattern of a page's address, such as `/:site/:locale/product/:productId`; undefined when it is no page. */
 export function pageRouteOf(url: string): string | undefined {
   if (!sitePrefixExpression.test(url)) return undefined
   const [path = ''] = url.split(/[?#]/)
-  const name = routeOf(path)
-  return PREFIX + (name ? routeNamed(name).patterns[0] : '/*')
+  const found = patterns.find((pattern) =>
+    matchPath(path, {path: sitePrefix + pattern, exact: true}),
+  )
+  return PREFIX + (found ?? '/*')
 }
 
 const PROXY = /^\/mobify\/(proxy|caching)\/([\w-]+)\//
