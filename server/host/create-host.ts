@@ -25,7 +25,13 @@ import {sendBadRequest, sendUnavailable} from './plain-page'
 import {createProxyCache} from './proxy-cache'
 import {Overloaded, RenderQueue} from './render-queue'
 import {checkTarget} from './request-target'
-import {endRenderSpan, startRenderSpan, startRequestSpan, withinSpan} from './telemetry/tracing'
+import {
+  declineTrace,
+  endRenderSpan,
+  startRenderSpan,
+  startRequestSpan,
+  withinSpan,
+} from './telemetry/tracing'
 import {openPages, warmUp} from './warm-up'
 import {watchCached, watchRequest} from './watch-request'
 
@@ -38,8 +44,8 @@ export interface HostOptions {
   logger: Logger
   /** Folder of earlier builds; `.cache/bundles` when absent. */
   earlierBuilds?: string
-  /** True when an SDK records spans; false when absent. */
-  traced?: boolean
+  /** Share of requests whose spans an SDK records, 0 to 1; absent without one. */
+  traceShare?: number
   /** Purges the other processes too; this process alone when absent. @returns number of pages removed there */
   purgeOthers?: (request: PurgeRequest) => Promise<number>
   /** Metrics of all processes; of this one when absent. */
@@ -116,7 +122,8 @@ const answered = (handler: Handler, req: IncomingMessage, res: ServerResponse): 
 
 /** The self-hosted Managed Runtime around one bundle. */
 export function createHost(options: HostOptions): Host {
-  const {bundle, environment, logger, traced = false} = options
+  const {bundle, environment, logger, traceShare} = options
+  const traced = traceShare !== undefined
   const {externalOrigin, pageCache, render, proxies} = environment
   const earlierBuilds = options.earlierBuilds ?? path.resolve('.cache/bundles')
   const proxyCache = createProxyCache()
@@ -215,6 +222,7 @@ export function createHost(options: HostOptions): Host {
       return
     protect(res, https)
     if (operate(req, res)) return
+    if (traced && !span) declineTrace(req)
     watchRequest(req, res, watch)
     const answered = pageCache.on ? pages.answer(req, res) : serveUncached(req, res)
     if (answered) return
@@ -223,7 +231,7 @@ export function createHost(options: HostOptions): Host {
     else edge(req, res)
   }
   const listener: RequestListener = (req, res) => {
-    const span = traced ? startRequestSpan(req) : undefined
+    const span = traceShare === undefined ? undefined : startRequestSpan(req, traceShare)
     withinSpan(span, () => answer(req, res, span))
   }
 

@@ -32,7 +32,13 @@ export async function serve(
 ): Promise<Service> {
   const {bindAddress, port} = environment
   const bundle = loadBundle(path.resolve('build'), environment)
-  const host = createHost({bundle, environment, logger, traced: telemetry !== undefined, ...more})
+  const host = createHost({
+    bundle,
+    environment,
+    logger,
+    traceShare: telemetry && environment.telemetry?.share,
+    ...more,
+  })
   telemetry?.addMetrics(host.metrics.registry)
   await host.warmUp()
   const servers = await listen(bindAddress, port, () =>

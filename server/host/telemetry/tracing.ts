@@ -9,6 +9,7 @@ import {
   type Span,
 } from '@opentelemetry/api'
 import {readTraceparent, writeTraceparent} from '../../../common/traceparent'
+import {continueTrace} from '../request-ids'
 import {pageRouteOf} from './route-pattern'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -24,17 +25,21 @@ const under = (header: unknown): Context => {
 }
 
 /**
- * Span of a request. It continues the trace of the caller, but the sampler decides by itself whether it is recorded: the
- * caller is any browser. `req.headers.traceparent` becomes this span.
+ * Span of a request that is drawn to be recorded. It continues the trace of the caller, but neither flags nor ids of a
+ * caller, who is any browser, decide that it is recorded. `req.headers.traceparent` becomes this span.
+ * @param share of the requests that are recorded, 0 to 1
+ * @returns undefined for a request that is not recorded
  */
-export function startRequestSpan(req: IncomingMessage): Span {
-  const caller = readTraceparent(req.headers.traceparent)
-  const parent = caller
-    ? trace.setSpanContext(ROOT_CONTEXT, {...caller, isRemote: true})
-    : ROOT_CONTEXT
-  const span = tracer.startSpan('request', {kind: SpanKind.SERVER}, parent)
+export function startRequestSpan(req: IncomingMessage, share: number): Span | undefined {
+  if (Math.random() >= share) return undefined
+  const span = tracer.startSpan('request', {kind: SpanKind.SERVER}, under(req.headers.traceparent))
   req.headers.traceparent = writeTraceparent(span.spanContext())
   return span
+}
+
+/** Makes the calls of a request that is not recorded say so. */
+export function declineTrace({headers}: IncomingMessage): void {
+  headers.traceparent = `${continueTrace(headers.traceparent).slice(0, -2)}00`
 }
 
 /** Calls a function so that pages which are rendered for every visitor are linked to the span of a request. */
