@@ -16,6 +16,7 @@ import {watchHeartbeat} from './heartbeat'
 import {countReplacements, offerToCluster} from './metrics'
 import {PendingCalls} from './pending-calls'
 import {serve, type Service} from './serve'
+import type {Telemetry} from './telemetry/start'
 
 /** Milliseconds between starts of processes that end at once; the pause doubles up to the longest. */
 const SHORTEST_PAUSE_MS = 100
@@ -75,7 +76,11 @@ async function leavePrimary(): Promise<void> {
 }
 
 /** One of the processes that answer requests. */
-export async function runWorker(environment: HostEnvironment, logger: Logger): Promise<void> {
+export async function runWorker(
+  environment: HostEnvironment,
+  logger: Logger,
+  telemetry?: Telemetry,
+): Promise<void> {
   const tell = (message: Message): unknown => process.connected && process.send?.(message)
   try {
     const purging = createPurgeCaller((request) => service.host.purge(request), tell)
@@ -87,6 +92,7 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
       allMetrics: askPrimary(),
       refreshes,
       beforeClose: leavePrimary,
+      telemetry,
     })
     let stopped: Promise<void> | undefined
     const stop = (): void => void (stopped ??= service.stop().then(() => process.exit(0)))
@@ -192,12 +198,14 @@ export function runPrimary(
   environment: HostEnvironment,
   logger: Logger,
   {onReady, onFailure}: PrimaryEvents,
+  telemetry?: Telemetry,
 ): () => Promise<void> {
   let stopping = false
   let answering = false
   let pause = SHORTEST_PAUSE_MS
   const ready = new Set<number>()
   const {registry, replaced} = countReplacements()
+  telemetry?.addMetrics(registry)
 
   const start = (): void => {
     if (stopping) return
@@ -244,5 +252,6 @@ export function runPrimary(
           }),
       ),
     )
+    await telemetry?.stop()
   }
 }

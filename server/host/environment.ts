@@ -38,8 +38,21 @@ export interface HostEnvironment {
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string
   logLevel: string
+  /** Absent without a collector. `share`: share of traces that are recorded, 0 to 1. */
+  telemetry?: {share: number}
   /** Variables that Managed Runtime sets for the bundle. */
   runtime: Readonly<Record<'DEPLOY_TARGET' | 'MOBIFY_PROPERTY_ID' | 'PWAKIT_LOG_LEVEL', string>>
+}
+
+type Sampling = Pick<
+  ReturnType<typeof parseHostVariables>,
+  'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'
+>
+
+/** Callers are never followed, so the samplers with and without `parentbased_` are the same here. */
+function shareOfTraces({OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG}: Sampling): number {
+  if (sampler.endsWith('traceidratio')) return OTEL_TRACES_SAMPLER_ARG
+  return sampler.endsWith('always_on') ? 1 : 0
 }
 
 /** @throws Error with one sentence for each invalid variable, those of the bundle included */
@@ -78,6 +91,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
     inspector: {password: data.INSPECTOR_PASSWORD, folder: data.INSPECTOR_DATA, backend: data},
     trustedProxies: data.TRUSTED_PROXIES ?? '',
     logLevel: data.LOG_LEVEL,
+    telemetry: data.OTEL_EXPORTER_OTLP_ENDPOINT && {share: shareOfTraces(data)},
     runtime: {DEPLOY_TARGET, MOBIFY_PROPERTY_ID, PWAKIT_LOG_LEVEL},
   }
 }

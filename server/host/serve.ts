@@ -6,6 +6,7 @@ import {createHost, type Host, type HostOptions} from './create-host'
 import type {HostEnvironment} from './environment'
 import {listen} from './listen'
 import {connectStore} from './shared-store/connect'
+import type {Telemetry} from './telemetry/start'
 
 export interface Service {
   host: Host
@@ -16,6 +17,8 @@ export interface Service {
 interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics' | 'refreshes'> {
   /** Awaited before the process stops listening. */
   beforeClose?: () => Promise<void>
+  /** Sends traces, metrics and logs of this process. */
+  telemetry?: Telemetry
 }
 
 /**
@@ -26,12 +29,20 @@ interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics' | 
 export async function serve(
   environment: HostEnvironment,
   logger: Logger,
-  {beforeClose, ...more}: ServeOptions = {},
+  {beforeClose, telemetry, ...more}: ServeOptions = {},
 ): Promise<Service> {
   const {bindAddress, port, sharedStoreUrl} = environment
   const bundle = loadBundle(path.resolve('build'), environment)
   const storeConnection = sharedStoreUrl ? await connectStore(sharedStoreUrl) : undefined
-  const host = createHost({bundle, environment, logger, storeConnection, ...more})
+  const host = createHost({
+    bundle,
+    environment,
+    logger,
+    traceShare: telemetry && environment.telemetry?.share,
+    storeConnection,
+    ...more,
+  })
+  telemetry?.addMetrics(host.metrics.registry)
   await host.warmUp()
   const servers = await listen(bindAddress, port, () =>
     createClosingServer(host.listener, environment.receive),
@@ -47,6 +58,7 @@ export async function serve(
       await beforeClose?.()
       await Promise.all(servers.map(({stop}) => stop()))
       host.close()
+      await telemetry?.stop()
     },
   }
 }
