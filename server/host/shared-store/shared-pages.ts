@@ -50,7 +50,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const read = async (): Promise<Look & {outcome: string}> => {
       const {calls} = store.connection
       const [[value, remaining], held] = await Promise.all([
-        calls.evalBuffer(READ_VALUE, 1, page) as Promise<[Buffer | null, number]>,
+        calls.callBuffer('EVAL', READ_VALUE, 1, page) as Promise<[Buffer | null, number]>,
         calls.get(lock),
       ])
       const found = {lock: held}
