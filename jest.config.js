@@ -1,4 +1,5 @@
 const os = require('node:os')
+const {missingServers} = require('./scripts/lib/servers.cjs')
 const {commerceHooksMapping} = require('./scripts/webpack/commerce-hooks')
 
 /**
@@ -33,7 +34,10 @@ const shared = {
     '^commerce-sandbox/(.*)$': '<rootDir>/sandbox/plugins/public/$1',
   },
   // The commands have a configuration of their own: jest.commands.config.js.
-  testPathIgnorePatterns: ['/node_modules/', '/build/', '/e2e/', '/scripts/commands/'],
+  testPathIgnorePatterns: [
+    ...['/node_modules/', '/build/', '/e2e/', '/scripts/commands/'],
+    ...missingServers().flatMap(({tests}) => tests ?? []),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.data/'],
   clearMocks: true,
 }

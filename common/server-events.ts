@@ -10,6 +10,9 @@ export const REFRESH_ASKED = 'storefront:refresh-asked'
 /** Event of the server's process for every refresh that ended, as `RefreshEnd`. */
 export const REFRESH_ENDED = 'storefront:refresh-ended'
 
+/** Event of the server's process for a question about state of all processes, as `StateQuestion`; a host with a shared store answers it. */
+export const STATE_ASKED = 'storefront:state-asked'
+
 /** Event of the server's process for every item of a browser's report; the host counts them. */
 export const FIELD_ITEM = 'storefront:field-item'
 

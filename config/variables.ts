@@ -282,6 +282,15 @@ export const addressVariables = {
   PORT: number(3000, 1, 65_535, 'port of the storefront'),
 }
 
+const TRACE_SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
 /** Variables of self-hosting only: `server/host/`. */
 export const hostOnlyVariables = {
   BIND_ADDRESS: define(
@@ -309,6 +318,31 @@ export const hostOnlyVariables = {
     'seconds an old page stands in for one that fails',
   ),
   PAGE_CACHE_PURGE_TOKEN: secret(token, '', 'allows the purge call; at least 16 characters'),
+  SHARED_STORE_URL: secret(
+    z.url({protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://'}).optional(),
+    '',
+    'Valkey or Redis that several hosts share, such as `redis://user:password@host:6379/0`; `rediss:` for TLS',
+  ),
+  CDN: define(
+    oneOf(['none', 'varnish', 'fastly', 'cloudflare']).default('none'),
+    code('none'),
+    'content delivery network in front, which gets [headers of its own](cdn.md)',
+  ),
+  CDN_PURGE_URL: define(
+    z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(address)),
+    '',
+    'address of its purge call; several, separated by commas, for several servers',
+  ),
+  CDN_PURGE_TOKEN: secret(token, '', 'its token for that call; at least 16 characters'),
   METRICS_TOKEN: secret(token, '', 'allows `/metrics`; at least 16 characters'),
   INSPECTOR_PASSWORD: secret(
     token,
@@ -347,6 +381,21 @@ export const hostOnlyVariables = {
     oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     code('info'),
     'lines of JSON without personal data; `npm start` sets `warn`',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: define(
+    address.optional(),
+    '',
+    'collector of traces, metrics and logs, such as `http://localhost:4318`; [telemetry](operations.md#telemetry) is off without it',
+  ),
+  OTEL_TRACES_SAMPLER: define(
+    oneOf(TRACE_SAMPLERS).default('parentbased_always_on'),
+    code('parentbased_always_on'),
+    'which traces are recorded: `always_on`, `always_off`, `traceidratio`, or one of them after `parentbased_`',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: define(
+    share.default(1),
+    code(1),
+    'share of traces, 0 to 1, that `traceidratio` records',
   ),
 }
 

@@ -9,6 +9,8 @@ export const callers = [
   'common/outgoing.ts',
   // Proxies of the host: origins of `config/proxies.js`.
   'server/host/proxies.ts',
+  // Shared store of the host: `SHARED_STORE_URL`.
+  'server/host/shared-store/connect.ts',
   // Sandbox: registered storefronts.
   'sandbox/outgoing.ts',
   // `commerce-sandbox verify`: the instance that the user names.
@@ -45,10 +47,12 @@ export const outgoingCallRules = {
     'error',
     {
       paths: [
-        ...['undici', 'http-proxy-middleware', 'http-proxy', 'axios', 'node-fetch'].map((name) => ({
-          name,
-          message,
-        })),
+        ...['undici', 'http-proxy-middleware', 'http-proxy', 'axios', 'node-fetch', 'iovalkey'].map(
+          (name) => ({
+            name,
+            message,
+          }),
+        ),
         {name: 'jose', importNames: ['createRemoteJWKSet'], message},
         ...modules.flatMap(([name, importNames]) =>
           [name, `node:${name}`].map((module) => ({name: module, importNames, message})),

@@ -21,6 +21,7 @@ const PARTS = {
       tsx('bench/growth/main.ts'),
       'pages and memory over processes and products, and a soak',
     ],
+    scale: [tsx('bench/scale/main.ts'), 'hosts behind Varnish: levels, a surge, crashes, purges'],
     sandbox: [
       tsx('bench/sandbox/main.ts'),
       'import, searches, products and baskets of the sandbox',

@@ -10,7 +10,16 @@ import {parseArgs} from 'node:util'
 import {failedBrowserTests, failedUnitTests, printFailed} from './lib/failed-tests.mjs'
 import {printTimes} from './lib/run-times.mjs'
 import {filesToRepeat, withSecondRun} from './lib/second-run.cjs'
-import {bin, build, checkNode, fail, install, installChromium, root} from './lib/setup.mjs'
+import {
+  bin,
+  build,
+  checkNode,
+  fail,
+  install,
+  installChromium,
+  installServers,
+  root,
+} from './lib/setup.mjs'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -150,6 +159,7 @@ await check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
 // The two run at the same time, each on one core, and need about the same time.
 await Promise.all([checkSources(), buildShop()])
+await timed('Servers', installServers)
 const unit = await runJest('Unit and integration tests', 'jest.json')
 const commands = await runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])
 const browser = await run('Browser tests', bin('playwright'), ['test'])

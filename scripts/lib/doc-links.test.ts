@@ -30,7 +30,7 @@ it.each([...entryPoints, ...documents])('%s links to what exists', (document) =>
 /** Folders of sources, whose paths documents name in code. */
 const FOLDERS = [
   ...['app', 'bench', 'common', 'config', 'demo', 'docs', 'e2e', 'lint', 'overrides'],
-  ...['sandbox', 'scripts', 'server', 'translations', 'types', 'worker'],
+  ...['sandbox', 'scripts', 'server', 'translations', 'deploy', 'worker'],
 ]
 /** Paths of another project, or of an example that a guide has removed again. */
 const ELSEWHERE: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {KEEP_MS, keepBuild, pruneBuilds} from './earlier-builds'
+import express from 'express'
+import {startHost} from '../../server/host/test/start-host'
+import {KEEP_MS, keepBuild, keepEarlierRelease, pruneBuilds} from './earlier-builds'
 
 let root: string
 const at = (...parts: string[]) => path.join(root, ...parts)
@@ -21,6 +23,34 @@ it('keeps what browsers load of a replaced build, and nothing of the server', ()
   keepBuild(at('build'), at('earlier'))
   const kept = fs.readdirSync(at('earlier/one'), {recursive: true}).map(String).sort()
   expect(kept).toEqual(['main.js', 'main.js.br', 'static', 'static/logo.svg'])
+})
+
+it('keeps the files of a release, and those that it kept, for the host of the next one', async () => {
+  keepBuild(at('build'), at('first/.cache/bundles'))
+  fs.cpSync(at('build'), at('second/build'), {recursive: true})
+  fs.writeFileSync(at('second/build/bundle-id'), 'two\n')
+  expect(keepEarlierRelease(at('first'), at('second/.cache/bundles'))).toBe(1)
+  const earlier = at('third/.cache/bundles')
+  expect(keepEarlierRelease(at('second'), earlier)).toBe(2)
+  const kept = (name: string): number => fs.statSync(path.join(earlier, name)).mtimeMs
+  expect(kept('one')).toBeLessThanOrEqual(kept('two'))
+  const {base, close} = await startHost(express(), {}, {earlierBuilds: earlier})
+  const statuses = await Promise.all(
+    ['one', 'two', 'unknown'].map(async (id) => {
+      const answer = await fetch(`${base}/mobify/bundle/${id}/main.js`)
+      return [answer.status, answer.status === 200 ? await answer.text() : '']
+    }),
+  )
+  await close()
+  expect(statuses).toEqual([
+    [200, 'main.js'],
+    [200, 'main.js'],
+    [404, ''],
+  ])
+})
+
+it('keeps nothing of a first release', () => {
+  expect(keepEarlierRelease(at('nowhere'), at('earlier'))).toBe(0)
 })
 
 it('keeps nothing when there was no build', () => {

@@ -28,6 +28,20 @@ export function keepBuild(build: string, earlier: string, now = new Date()): voi
   fs.utimesSync(target, now, now)
 }
 
+/**
+ * Copies the browser files of another release, and those that it kept itself, whose age stays.
+ * @param release folder of a shop with `build/` and `.cache/bundles/`
+ * @returns number of builds that are kept now
+ */
+export function keepEarlierRelease(release: string, earlier: string): number {
+  fs.mkdirSync(earlier, {recursive: true})
+  const kept = path.join(release, '.cache/bundles')
+  if (fs.existsSync(kept))
+    fs.cpSync(kept, earlier, {recursive: true, preserveTimestamps: true, force: false})
+  keepBuild(path.join(release, 'build'), earlier)
+  return fs.readdirSync(earlier).length
+}
+
 /** Removes builds that were replaced so long ago that no page requests them. */
 export function pruneBuilds(earlier: string, now = Date.now()): void {
   if (!fs.existsSync(earlier)) return

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** Folders of code whose comments and test titles may refer to rules. */
 const CODE = ['app', 'bench', 'common', 'config', 'demo', 'e2e', 'overrides', 'sandbox', 'scripts']
-const MORE_CODE = ['server', 'types', 'worker']
+const MORE_CODE = ['server', 'worker']
 /** Shop content and generated files: their texts are not comments. */
 const SKIPPED = new Set(['node_modules', 'static', 'generated', 'results', 'dist', 'compiled'])
 const SOURCE = /\.(ts|tsx|js|mjs|cjs|css|sql)$/

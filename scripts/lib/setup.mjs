@@ -8,6 +8,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import chromium from './chromium.cjs'
 import generatedFiles from './generated.cjs'
+import servers from './servers.cjs'
 
 const {HEADLESS_SHELL, hasTestBrowser, testBrowser} = chromium
 
@@ -212,24 +213,42 @@ export async function waitFor(url, seconds) {
   throw new Error(`${url} did not answer within ${seconds} s.`)
 }
 
+/** Runlevel 1: a package does not start its service. */
+const APT = {DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}
+const canInstall = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
+
 /**
  * Installs the browser of the browser tests when it is missing. A machine that cannot install it uses another
  * Chromium.
  */
 export async function installChromium() {
   if (hasTestBrowser()) return
-  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
+  if (!canInstall()) {
     if (testBrowser()) return
     fail(
       'The browser tests need Chromium: install it, or set CHROMIUM_PATH to a Chrome or Chromium.',
     )
   }
-  const env = {DEBIAN_FRONTEND: 'noninteractive'}
   const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-noto-cjk']
-  await step('Updating package lists', 'apt-get', ['update', '-qq'], env)
+  await step('Updating package lists', 'apt-get', ['update', '-qq'], APT)
   const known = output('apt-cache', ['show', HEADLESS_SHELL])
   const browser = known ? HEADLESS_SHELL : 'chromium'
-  await step('Installing Chromium', 'apt-get', [...install, browser], env)
+  await step('Installing Chromium', 'apt-get', [...install, browser], APT)
+}
+
+/** Installs the servers that tests start. A machine that cannot install them is told which tests it leaves out. */
+export async function installServers() {
+  const missing = servers.missingServers()
+  if (missing.length === 0) return
+  const packages = missing.flatMap((server) => server.packages)
+  if (!canInstall()) {
+    const names = missing.map((server) => server.program).join(', ')
+    console.log(`Without ${names} some tests do not run: apt-get install ${packages.join(' ')}`)
+    return
+  }
+  await step('Updating package lists', 'apt-get', ['update', '-qq'], APT)
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
+  await step(`Installing ${packages.join(', ')}`, 'apt-get', install, APT)
 }
 
 /** Program output as text, or null when it fails. */

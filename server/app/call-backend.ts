@@ -4,8 +4,9 @@ import {callOrigin, fetchOf, type OutgoingCall} from '../../common/outgoing'
 import {parseJson} from '../../common/parse-json'
 import {loggedPath} from '../../common/scrub'
 import type {ConfiguredOrigin} from '../../config/variables'
+import {endBackendSpan, startBackendSpan} from './backend-span'
 import {TokenBucket} from './rate-limit/token-bucket'
-import {traceHeaders} from './request-trace'
+import {traceHeaders, traceparentOfRequest} from './request-trace'
 
 /** A call with a form, a JSON document, another body, or none. */
 export interface BackendRequest extends OutgoingCall {
@@ -42,7 +43,9 @@ async function send(
   const headers = new Headers(request.headers)
   if (json) headers.set('Content-Type', 'application/json')
   if (token) headers.set('Authorization', `Bearer ${await token(refresh)}`)
-  const trace = thirdParty ? {} : traceHeaders()
+  const backend = new URL(origin).host
+  const span = startBackendSpan({backend, method, path, traceparent: traceparentOfRequest()})
+  const trace = thirdParty ? {} : traceHeaders(span)
   for (const [name, value] of Object.entries(trace)) headers.set(name, value)
   const began = monotonicNow()
   const call = `${method} ${origin}${secretPath ? '' : loggedPath(path)}`
@@ -55,9 +58,11 @@ async function send(
       ...(json && {body: JSON.stringify(json)}),
     })
     if (response.status >= 500) logFailure(call, response.status, began)
+    endBackendSpan(span, response.status)
     return response
   } catch (error) {
     const fault = faultFromThrown(error)
+    endBackendSpan(span, fault.type)
     if (!request.signal?.aborted) logFailure(call, fault.type, began)
     throw fault
   }

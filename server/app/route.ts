@@ -45,7 +45,7 @@ export interface Route {
   /** `use` for every method, and every path below `path`. */
   readonly method: 'get' | 'post' | 'delete' | 'all' | 'use'
   readonly path: string | RegExp
-  /** Requests of one client in one process; above it the answer is 429. Absent where answers cost little. */
+  /** Requests of one client; above it the answer is 429. Absent where answers cost little. */
   readonly rate?: Rate
   /** Maximum size in bytes of a body that the handler reads by `readText`; absent where it reads none. */
   readonly maxBody?: number
@@ -68,7 +68,10 @@ export function mountRoutes(
       if (maxBody !== undefined) bodyLimits.set(req, maxBody)
       next()
     }
-    const limits = [...(rate ? [limitRate(rate, clientOf)] : []), limitBody]
+    const limits = [
+      ...(rate ? [limitRate(`${method} ${String(path)}`, rate, clientOf)] : []),
+      limitBody,
+    ]
     app[method](path, ...limits, ...[handler].flat())
   }
 }

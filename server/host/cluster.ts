@@ -5,12 +5,18 @@ import {AggregatorRegistry, type Registry} from 'prom-client'
 import {FORGET_LOGIN, PREVIEW_LOGIN_ENDED} from '../../common/server-events'
 import {RefreshStore} from '../app/session/refresh-store'
 import {createPurgeCaller, createPurgeRelay, type PurgeMessage} from './cluster-purge'
-import {answerRefresh, shareRefreshes, type RefreshMessage} from './cluster-refreshes'
+import {
+  answerRefresh,
+  answerRefreshes,
+  shareRefreshes,
+  type RefreshMessage,
+} from './cluster-refreshes'
 import type {HostEnvironment} from './environment'
 import {watchHeartbeat} from './heartbeat'
 import {countReplacements, offerToCluster} from './metrics'
 import {PendingCalls} from './pending-calls'
 import {serve, type Service} from './serve'
+import type {Telemetry} from './telemetry/start'
 
 /** Milliseconds between starts of processes that end at once; the pause doubles up to the longest. */
 const SHORTEST_PAUSE_MS = 100
@@ -70,15 +76,23 @@ async function leavePrimary(): Promise<void> {
 }
 
 /** One of the processes that answer requests. */
-export async function runWorker(environment: HostEnvironment, logger: Logger): Promise<void> {
+export async function runWorker(
+  environment: HostEnvironment,
+  logger: Logger,
+  telemetry?: Telemetry,
+): Promise<void> {
   const tell = (message: Message): unknown => process.connected && process.send?.(message)
   try {
     const purging = createPurgeCaller((request) => service.host.purge(request), tell)
-    const refreshes = shareRefreshes(tell)
+    const {refreshes, onMessage: onRefresh} = shareRefreshes(tell)
+    // With a shared store the host asks that first.
+    if (!environment.sharedStoreUrl) answerRefreshes(refreshes)
     const service: Service = await serve(environment, logger, {
       purgeOthers: purging.purgeOthers,
       allMetrics: askPrimary(),
+      refreshes,
       beforeClose: leavePrimary,
+      telemetry,
     })
     let stopped: Promise<void> | undefined
     const stop = (): void => void (stopped ??= service.stop().then(() => process.exit(0)))
@@ -93,7 +107,7 @@ export async function runWorker(environment: HostEnvironment, logger: Logger): P
         message.type === 'storefront:others-purged'
       ) {
         purging.onMessage(message)
-      } else if (message.type === 'storefront:refresh') refreshes.onMessage(message)
+      } else if (message.type === 'storefront:refresh') onRefresh(message)
     })
     process.on(PREVIEW_LOGIN_ENDED as 'message', (login) =>
       tell({type: 'storefront:login-ended', login}),
@@ -184,12 +198,14 @@ export function runPrimary(
   environment: HostEnvironment,
   logger: Logger,
   {onReady, onFailure}: PrimaryEvents,
+  telemetry?: Telemetry,
 ): () => Promise<void> {
   let stopping = false
   let answering = false
   let pause = SHORTEST_PAUSE_MS
   const ready = new Set<number>()
   const {registry, replaced} = countReplacements()
+  telemetry?.addMetrics(registry)
 
   const start = (): void => {
     if (stopping) return
@@ -236,5 +252,6 @@ export function runPrimary(
           }),
       ),
     )
+    await telemetry?.stop()
   }
 }

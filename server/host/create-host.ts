@@ -1,14 +1,20 @@
 import {randomUUID} from 'node:crypto'
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import path from 'node:path'
+import type {Span} from '@opentelemetry/api'
 import type {Logger} from 'pino'
 import {sites} from '../../config/sites/registry'
 import {isPageRequest} from '../app/server-paths'
 import {FORGET_READS} from '../../common/server-events'
+import type {BreakerState} from '../app/circuit-breaker'
+import {writeTraceparent} from '../../common/traceparent'
 import {protect} from '../app/security-headers'
 import type {Bundle} from './bundle'
 import {createEdge, sharedPageHeaders} from './edge'
 import {countField, countServices} from './event-figures'
+import {edgeHeaders} from './cdn/edge-headers'
+import {purgeEdge} from './cdn/purge-edge'
+import type {Refreshes} from './cluster-refreshes'
 import type {HostEnvironment} from './environment'
 import {createHostInspector} from './inspector'
 import {createMetrics, type HostMetrics} from './metrics'
@@ -23,6 +29,15 @@ import {sendBadRequest, sendUnavailable} from './plain-page'
 import {createProxyCache} from './proxy-cache'
 import {Overloaded, RenderQueue} from './render-queue'
 import {checkTarget} from './request-target'
+import type {StoreConnection} from './shared-store/connect'
+import {createShared} from './shared-store/create-shared'
+import {
+  declineTrace,
+  endRenderSpan,
+  startRenderSpan,
+  startRequestSpan,
+  withinSpan,
+} from './telemetry/tracing'
 import {openPages, warmUp} from './warm-up'
 import {watchCached, watchRequest} from './watch-request'
 
@@ -35,8 +50,14 @@ export interface HostOptions {
   logger: Logger
   /** Folder of earlier builds; `.cache/bundles` when absent. */
   earlierBuilds?: string
+  /** Share of requests whose spans an SDK records, 0 to 1; absent without one. */
+  traceShare?: number
   /** Purges the other processes too; this process alone when absent. @returns number of pages removed there */
   purgeOthers?: (request: PurgeRequest) => Promise<number>
+  /** Processes that share refreshes of sessions while the shared store does not answer. */
+  refreshes?: Refreshes
+  /** Store that several hosts share; absent for a host of its own. */
+  storeConnection?: StoreConnection
   /** Metrics of all processes; of this one when absent. */
   allMetrics?: () => Promise<string>
 }
@@ -44,7 +65,7 @@ export interface HostOptions {
 export interface Host {
   listener: RequestListener
   metrics: HostMetrics
-  /** Renders the first pages of the sites that sell; see `warmUp`. @returns number of pages */
+  /** Waits for the shared store and renders the first pages of the sites that sell; see `warmUp`. @returns number of pages */
   warmUp: () => Promise<number>
   /** Purges this process. @returns number of pages removed */
   purge: (request: PurgeRequest) => number
@@ -70,18 +91,32 @@ function timeAnswer(res: ServerResponse, entry: () => string): void {
   }
 }
 
-/** Renders pages in a bounded queue and counts them. */
-function createPageWork(queue: RenderQueue, metrics: () => HostMetrics) {
-  return <T>(work: () => Promise<T>): Promise<T> =>
+interface RenderedPage {
+  /** Path and query. */
+  url: string
+  /** Of the request that the page is for; absent for a shared page. */
+  traceparent?: string | string[]
+}
+
+/** Renders pages in a bounded queue, counts them and records their spans. */
+function createPageWork(queue: RenderQueue, metrics: () => HostMetrics, traced: boolean) {
+  return <T>(
+    {url, traceparent}: RenderedPage,
+    work: (traceparent: string | undefined) => Promise<T>,
+  ): Promise<T> =>
     queue.run(async () => {
       const began = performance.now()
-      const seconds = () => (performance.now() - began) / 1000
+      const span = traced ? startRenderSpan(url, traceparent) : undefined
+      const end = (outcome: 'ok' | 'failed') => {
+        metrics().render(outcome, (performance.now() - began) / 1000)
+        if (span) endRenderSpan(span, outcome)
+      }
       try {
-        const result = await work()
-        metrics().render('ok', seconds())
+        const result = await work(span && writeTraceparent(span.spanContext()))
+        end('ok')
         return result
       } catch (error) {
-        metrics().render('failed', seconds())
+        end('failed')
         throw error
       }
     })
@@ -97,7 +132,8 @@ const answered = (handler: Handler, req: IncomingMessage, res: ServerResponse): 
 
 /** The self-hosted Managed Runtime around one bundle. */
 export function createHost(options: HostOptions): Host {
-  const {bundle, environment, logger} = options
+  const {bundle, environment, logger, traceShare} = options
+  const traced = traceShare !== undefined
   const {externalOrigin, pageCache, render, proxies} = environment
   const earlierBuilds = options.earlierBuilds ?? path.resolve('.cache/bundles')
   const proxyCache = createProxyCache()
@@ -105,6 +141,7 @@ export function createHost(options: HostOptions): Host {
     bundle,
     external: externalOrigin,
     earlierBuilds,
+    traced,
     proxies: {
       ...proxies,
       cache: proxyCache,
@@ -112,24 +149,41 @@ export function createHost(options: HostOptions): Host {
     },
   })
   const queue = new RenderQueue(render)
-  const makePage = createPageWork(queue, () => metrics)
+  const makePage = createPageWork(queue, () => metrics, traced)
   const renderShared = (url: string): Promise<RenderedAnswer> =>
-    makePage(async () => {
+    makePage({url}, async (traceparent) => {
       const requestId = randomUUID()
-      const headers = sharedPageHeaders(externalOrigin, requestId)
+      const headers = sharedPageHeaders(externalOrigin, requestId, traceparent)
       return {...(await renderPage(bundle.app, url, headers)), requestId}
     })
+  const shared = options.storeConnection
+    ? createShared({
+        connection: options.storeConnection,
+        origin: externalOrigin.origin,
+        bundleId: bundle.id,
+        logger,
+        refreshes: options.refreshes,
+        onCall: (...call) => metrics.store(...call),
+        purgeProcess: (request) => purge(request),
+      })
+    : undefined
   const cache = new PageCache({
     store: createMemoryStore(pageCache.maxBytes),
+    shared: shared?.pages,
     defaultErrorMs: pageCache.staleIfErrorMs,
     onRefreshFailure: (error) => logger.warn({err: error}, 'a page was not made anew'),
     render: renderShared,
+    edgeHeaders: edgeHeaders[environment.cdn.cdn],
   })
   const services = countServices((service, outcome) => metrics.proxy(service, outcome))
   const metrics = createMetrics({
     cache: () => cache.size,
     queue: () => queue,
-    breakers: new Map([...breakers, ...services.states]),
+    breakers: new Map<string, {readonly state: BreakerState}>([
+      ...breakers,
+      ...services.states,
+      ...(shared ? [['shared-store', shared.store] as const] : []),
+    ]),
   })
   const field = countField(metrics.registry)
   const https = externalOrigin.protocol === 'https:'
@@ -145,7 +199,11 @@ export function createHost(options: HostOptions): Host {
   const bypass: Handler = (req, res) => {
     const asked = performance.now()
     timeAnswer(res, () => `page;dur=${(performance.now() - asked).toFixed(1)}`)
-    makePage(() => answered(edge, req, res)).catch((error: unknown) => onFailure(req, res, error))
+    const {url = '/', headers} = req
+    makePage({url, traceparent: headers.traceparent}, (traceparent) => {
+      if (traceparent !== undefined) headers.traceparent = traceparent
+      return answered(edge, req, res)
+    }).catch((error: unknown) => onFailure(req, res, error))
   }
   const pages = createPageServer({cache, bypass, onFailure, onState: metrics.page})
   const purge = (request: PurgeRequest): number => {
@@ -159,8 +217,13 @@ export function createHost(options: HostOptions): Host {
     metricsToken: environment.metricsToken,
     purgeToken: pageCache.purgeToken,
     purge: async (request) => {
-      const others = options.purgeOthers?.(request) ?? 0
-      return purge(request) + (await others)
+      const own = purge(request)
+      const [ofHost, ofAll] = await Promise.all([
+        options.purgeOthers?.(request) ?? 0,
+        shared?.purge(request) ?? 0,
+      ])
+      await purgeEdge(environment.cdn, request)
+      return own + ofHost + ofAll
     },
   })
   const serveUncached = (req: IncomingMessage, res: ServerResponse): boolean => {
@@ -171,44 +234,52 @@ export function createHost(options: HostOptions): Host {
     bypass(req, res)
     return true
   }
-  const listener: RequestListener = (req, res) => {
+  const answer = (req: IncomingMessage, res: ServerResponse, span: Span | undefined): void => {
+    const watch = {logger, metrics, span}
     const problem = checkTarget(req, externalOrigin)
     if (problem) {
       protect(res, https)
-      watchRequest(req, res, logger, metrics)
+      watchRequest(req, res, watch)
       return sendBadRequest(res, problem)
     }
     if (inspector.owns(req.url ?? '/')) {
       protect(res, https)
-      watchRequest(req, res, logger, metrics)
+      watchRequest(req, res, watch)
       return inspector.answer(req, res)
     }
     if (
       pageCache.on &&
-      watchCached(req, res, {logger, metrics, https, answerFromCache: pages.answerFromCache})
+      watchCached(req, res, {...watch, https, answerFromCache: pages.answerFromCache})
     )
       return
     protect(res, https)
     if (operate(req, res)) return
-    watchRequest(req, res, logger, metrics)
+    if (traced && !span) declineTrace(req)
+    watchRequest(req, res, watch)
     const answered = pageCache.on ? pages.answer(req, res) : serveUncached(req, res)
     if (answered) return
     // Pages that are never cached, such as those without a site prefix, wait in the same queue.
     if (isPageRequest(req.method, req.url ?? '/')) bypass(req, res)
     else edge(req, res)
   }
+  const listener: RequestListener = (req, res) => {
+    const span = traceShare === undefined ? undefined : startRequestSpan(req, traceShare)
+    withinSpan(span, () => answer(req, res, span))
+  }
 
   return {
     listener,
     metrics,
-    warmUp: () =>
-      warmUp({
+    warmUp: async () => {
+      await shared?.ready()
+      return warmUp({
         commerceOrigin: environment.commerceOrigin,
         sites,
         open: openPages(pageCache.on ? cache : null, renderShared),
         timeoutMs: environment.warmUpMs,
         logger,
-      }),
+      })
+    },
     purge,
     drain: () => {
       ready = false
@@ -216,6 +287,7 @@ export function createHost(options: HostOptions): Host {
     close: () => {
       field()
       services.close()
+      shared?.close()
     },
   }
 }

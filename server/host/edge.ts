@@ -17,17 +17,22 @@ const outerAddress = (external: URL) => ({
 /**
  * The headers of a shared page's rendering; none of them comes from a browser.
  * @param requestId id of the rendering; an error page shows it
+ * @param traceparent span of the rendering
  */
-export const sharedPageHeaders = (external: URL, requestId: string): Record<string, string> => ({
+export const sharedPageHeaders = (
+  external: URL,
+  requestId: string,
+  traceparent = continueTrace(undefined),
+): Record<string, string> => ({
   host: external.host,
   accept: 'text/html',
   'x-correlation-id': requestId,
-  traceparent: continueTrace(undefined),
+  traceparent,
   ...outerAddress(external),
 })
 
 /** The work of Managed Runtime's edge before the bundle's app gets a request. */
-function atEdge(external: URL) {
+function atEdge({external, traced}: Pick<EdgeOptions, 'external' | 'traced'>) {
   return (req: Request, _res: Response, next: NextFunction): void => {
     const [path = '/', querystring = ''] = req.url.split('?')
     const processed = processRequest({path, querystring})
@@ -36,7 +41,7 @@ function atEdge(external: URL) {
     // Read from the original address; the bundle's app reads it again from the shortened address.
     Reflect.deleteProperty(req, 'query')
     req.headers['x-correlation-id'] ??= randomUUID()
-    req.headers.traceparent = continueTrace(req.headers.traceparent)
+    if (!traced) req.headers.traceparent = continueTrace(req.headers.traceparent)
     Object.assign(req.headers, outerAddress(external))
     next()
   }
@@ -47,7 +52,9 @@ interface EdgeOptions {
   external: URL
   /** Folder of earlier builds. */
   earlierBuilds: string
-  proxies: Omit<ProxyOptions, 'external'>
+  proxies: Omit<ProxyOptions, 'external' | 'traced'>
+  /** True when requests have a span of their own in `traceparent`. */
+  traced: boolean
 }
 
 export interface Edge {
@@ -57,14 +64,14 @@ export interface Edge {
 }
 
 /** Proxies, bundle files and the bundle's app, for every request that the page cache does not answer. */
-export function createEdge({bundle, external, earlierBuilds, proxies}: EdgeOptions): Edge {
+export function createEdge({bundle, external, earlierBuilds, proxies, traced}: EdgeOptions): Edge {
   const edge = express()
   edge.disable('x-powered-by')
   edge.set('etag', false)
-  const breakers = addProxies(edge, {external, ...proxies})
+  const breakers = addProxies(edge, {external, traced, ...proxies})
   edge.use('/mobify/bundle', bundleFiles(bundle, earlierBuilds))
   edge.use(compress)
-  edge.use(atEdge(external))
+  edge.use(atEdge({external, traced}))
   edge.use(bundle.app)
   return {app: edge, breakers}
 }

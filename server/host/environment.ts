@@ -1,6 +1,7 @@
 import {parseHostVariables, type Environment} from '../../config/environment'
 import {shopUrl} from '../../config/shop-url'
 import {listeningOrigin, type ConfiguredOrigin} from '../../config/variables'
+import type {EdgePurge} from './cdn/purge-edge'
 
 const MEBIBYTE = 2 ** 20
 
@@ -20,6 +21,10 @@ export interface HostEnvironment {
   /** Milliseconds without an answer after which a process counts as hanging; 0 means no limit. */
   workerTimeoutMs: number
   pageCache: {on: boolean; maxBytes: number; staleIfErrorMs: number; purgeToken?: string}
+  /** Store that several hosts share; absent for a host of its own. */
+  sharedStoreUrl?: string
+  /** Content delivery network in front of the hosts. */
+  cdn: EdgePurge
   render: {running: number; waiting: number; timeLimitMs: number}
   /** Time limit in milliseconds for the warm-up before the process listens. */
   warmUpMs: number
@@ -33,8 +38,21 @@ export interface HostEnvironment {
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string
   logLevel: string
+  /** Absent without a collector. `share`: share of traces that are recorded, 0 to 1. */
+  telemetry?: {share: number}
   /** Variables that Managed Runtime sets for the bundle. */
   runtime: Readonly<Record<'DEPLOY_TARGET' | 'MOBIFY_PROPERTY_ID' | 'PWAKIT_LOG_LEVEL', string>>
+}
+
+type Sampling = Pick<
+  ReturnType<typeof parseHostVariables>,
+  'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'
+>
+
+/** Callers are never followed, so the samplers with and without `parentbased_` are the same here. */
+function shareOfTraces({OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG}: Sampling): number {
+  if (sampler.endsWith('traceidratio')) return OTEL_TRACES_SAMPLER_ARG
+  return sampler.endsWith('always_on') ? 1 : 0
 }
 
 /** @throws Error with one sentence for each invalid variable, those of the bundle included */
@@ -55,6 +73,8 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
       staleIfErrorMs: data.PAGE_CACHE_STALE_IF_ERROR * 1000,
       purgeToken: data.PAGE_CACHE_PURGE_TOKEN,
     },
+    sharedStoreUrl: data.SHARED_STORE_URL,
+    cdn: {cdn: data.CDN, addresses: data.CDN_PURGE_URL, token: data.CDN_PURGE_TOKEN ?? ''},
     render: {
       running: data.RENDER_CONCURRENCY,
       waiting: data.RENDER_QUEUE,
@@ -71,6 +91,7 @@ export function readHostEnvironment(env: NodeJS.ProcessEnv): HostEnvironment {
     inspector: {password: data.INSPECTOR_PASSWORD, folder: data.INSPECTOR_DATA, backend: data},
     trustedProxies: data.TRUSTED_PROXIES ?? '',
     logLevel: data.LOG_LEVEL,
+    telemetry: data.OTEL_EXPORTER_OTLP_ENDPOINT && {share: shareOfTraces(data)},
     runtime: {DEPLOY_TARGET, MOBIFY_PROPERTY_ID, PWAKIT_LOG_LEVEL},
   }
 }

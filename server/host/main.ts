@@ -3,6 +3,7 @@ import {readHostEnvironment} from './environment'
 import {runPrimary, runWorker} from './cluster'
 import {createLogger} from './logger'
 import {serve} from './serve'
+import {startTelemetry} from './telemetry/start'
 
 function fail(message: string): never {
   console.error(message)
@@ -23,14 +24,16 @@ function onSignal(stop: () => Promise<void>): void {
 
 async function start(): Promise<void> {
   const environment = readHostEnvironment(process.env)
-  const logger = createLogger(environment.logLevel)
+  const telemetry = await startTelemetry(environment)
+  const logger = createLogger(environment.logLevel, telemetry?.lines)
   const announce = (): void => console.log(`Storefront: ${environment.externalOrigin.origin}`)
-  if (cluster.isWorker) return runWorker(environment, logger)
+  if (cluster.isWorker) return runWorker(environment, logger, telemetry)
   if (environment.workers > 1) {
-    onSignal(runPrimary(environment, logger, {onReady: announce, onFailure: fail}))
+    const events = {onReady: announce, onFailure: fail}
+    onSignal(runPrimary(environment, logger, events, telemetry))
     return
   }
-  const service = await serve(environment, logger)
+  const service = await serve(environment, logger, {telemetry})
   onSignal(service.stop)
   announce()
 }

@@ -2,6 +2,7 @@ import {AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Registry} fro
 import type {BreakerState} from '../app/circuit-breaker'
 import type {PageState} from './page-cache/send-page'
 import type {ProxyOutcome} from './proxies'
+import type {StoreFigures} from './shared-store/shared-store'
 import {tally, tallyTimes} from './tally'
 
 /** Histogram bounds in seconds. */
@@ -23,6 +24,7 @@ export interface HostMetrics {
   page(state: PageState, siteId: string): void
   render(outcome: 'ok' | 'failed', seconds: number): void
   proxy(name: string, outcome: ProxyOutcome): void
+  store: StoreFigures
 }
 
 function addGauges(registry: Registry, {cache, queue, breakers}: MetricSources): void {
@@ -49,6 +51,24 @@ function addGauges(registry: Registry, {cache, queue, breakers}: MetricSources):
       for (const [service, {state}] of breakers) this.set({service}, state === 'closed' ? 0 : 1)
     },
   })
+}
+
+function createStoreFigures(registry: Registry): StoreFigures {
+  const count = tally(registry, 'shared_store_calls_total', 'Calls of the shared store', [
+    'call',
+    'outcome',
+  ])
+  const time = tallyTimes(
+    registry,
+    'shared_store_seconds',
+    'Time of a call of the shared store',
+    'call',
+    DURATIONS,
+  )
+  return (call, outcome, seconds) => {
+    count(call, outcome)
+    if (seconds !== undefined) time(call, seconds)
+  }
 }
 
 /** Metrics of one process, in a registry of its own. */
@@ -92,6 +112,7 @@ export function createMetrics(sources: MetricSources): HostMetrics {
       'outcome',
     ]),
     render: renders,
+    store: createStoreFigures(registry),
   }
 }
 

@@ -1,18 +1,13 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
-import {z} from 'zod'
 import {parseJson} from '../../common/parse-json'
 import {isSameSecret} from '../../common/same-secret'
+import {EdgeNotPurged} from './cdn/purge-edge'
 import type {PurgeRequest} from './page-cache/page-store'
+import {purgeSchema} from './page-cache/purge-request'
 import {ProcessesSilent} from './pending-calls'
+import {PurgeUnconfirmed} from './shared-store/purge-log'
 
 const MAX_BODY = 4096
-
-const purgeSchema: z.ZodType<PurgeRequest> = z.union([
-  z.strictObject({url: z.string().startsWith('/')}),
-  z.strictObject({site: z.string().min(1)}),
-  z.strictObject({tag: z.string().min(1)}),
-  z.strictObject({all: z.literal(true)}),
-])
 
 interface OperationsOptions {
   /** False until the process can answer, and again after a stop was requested. */
@@ -23,9 +18,10 @@ interface OperationsOptions {
   metricsToken?: string
   purgeToken?: string
   /**
-   * Purges every process, and resolves when all have purged.
+   * Purges every process and the network in front, and resolves when all have purged.
    * @returns number of pages removed
-   * @throws ProcessesSilent when a process did not confirm its purge
+   * @throws ProcessesSilent, PurgeUnconfirmed when a process did not confirm its purge
+   * @throws EdgeNotPurged when the network in front did not
    */
   purge: (request: PurgeRequest) => Promise<number>
 }
@@ -85,7 +81,8 @@ async function purge(
   try {
     send(res, 200, JSON.stringify({purged: await options.purge(request.data)}))
   } catch (error) {
-    if (!(error instanceof ProcessesSilent)) throw error
+    if (error instanceof EdgeNotPurged) return sendProblem(res, 502, error.message)
+    if (!(error instanceof ProcessesSilent || error instanceof PurgeUnconfirmed)) throw error
     res.setHeader('Retry-After', '1')
     sendProblem(res, 503, 'Not every process has confirmed the purge. Send it again.')
   }

@@ -1,9 +1,12 @@
 import http from 'node:http'
 import https from 'node:https'
+import type {Span} from '@opentelemetry/api'
 import type {Express, RequestHandler} from 'express'
 import {createProxyMiddleware} from 'http-proxy-middleware'
+import {endBackendSpan, startBackendSpan} from '../app/backend-span'
 import {CircuitBreaker} from '../app/circuit-breaker'
 import {isForeignWrite} from '../app/foreign-request'
+import {writeTraceparent} from '../../common/traceparent'
 import type {ProxyCache} from './proxy-cache'
 import {
   isAllowedPath,
@@ -23,6 +26,7 @@ import {
   type ProxyConfig,
 } from './pwa-kit-proxying'
 import {continueTrace} from './request-ids'
+import {knownMethod} from './telemetry/tracing'
 
 /** Idle timeout in milliseconds; shorter than that of servers, so that no connection just closed by one is used. */
 const IDLE_MS = 4_000
@@ -46,6 +50,8 @@ export interface ProxyOptions {
   deferredTimeoutMs: number
   onOutcome: (proxy: string, outcome: ProxyOutcome) => void
   cache: ProxyCache
+  /** True when `traceparent` of a request is a span of the host. */
+  traced: boolean
 }
 
 type Ended = (outcome: 'ok' | 'failed') => void
@@ -69,6 +75,8 @@ function forwardClient(call: http.ClientRequest, {headers, socket}: http.Incomin
 
 interface ProxiedRequest extends http.IncomingMessage {
   began: number
+  /** Span of the call; absent when requests are not traced. */
+  span?: Span
 }
 
 function sendProblem(res: http.ServerResponse, status: number, title: string): void {
@@ -103,8 +111,10 @@ function createForwarder(
     pathRewrite: (asked) => asked.replace(proxyPath, '/'),
     onError: (_error, req, res) => {
       ended('failed')
-      const waited = performance.now() - (req as unknown as ProxiedRequest).began
-      answerFailure(res as http.ServerResponse, waited >= timeoutMs - TIMER_SLACK_MS)
+      const {began, span} = req as unknown as ProxiedRequest
+      const late = performance.now() - began >= timeoutMs - TIMER_SLACK_MS
+      if (span) endBackendSpan(span, late ? 'timeout' : 'unreachable')
+      answerFailure(res as http.ServerResponse, late)
     },
     onProxyReq: (proxyRequest, incomingRequest) => {
       applyProxyRequestHeaders({...rules, proxyRequest, incomingRequest, logging: false})
@@ -118,7 +128,8 @@ function createForwarder(
       })
       ended((answer.statusCode ?? 500) >= 500 ? 'failed' : 'ok')
       leaveConnection(answer.headers)
-      const {began} = req as unknown as ProxiedRequest
+      const {began, span} = req as unknown as ProxiedRequest
+      if (span) endBackendSpan(span, answer.statusCode ?? 500)
       answer.headers = rewriteProxyResponseHeaders({
         ...rules,
         appHostname: external.host,
@@ -137,6 +148,14 @@ function createForwarder(
     },
   })
 }
+
+const startSpanOfCall = (req: http.IncomingMessage, backend: string, path: string): Span =>
+  startBackendSpan({
+    backend,
+    method: knownMethod(req.method),
+    path,
+    traceparent: req.headers.traceparent,
+  })
 
 function createProxy(
   config: ProxyConfig,
@@ -181,10 +200,13 @@ function createProxy(
       sendProblem(res, 503, 'The service rests after failures')
       return
     }
-    req.headers.traceparent = continueTrace(req.headers.traceparent)
+    const span = options.traced ? startSpanOfCall(req, config.path, path) : undefined
+    req.headers.traceparent = span
+      ? writeTraceparent(span.spanContext())
+      : continueTrace(req.headers.traceparent)
     leaveConnection(req.headers)
     req.headers.connection = 'keep-alive'
-    Object.assign(req, {began: performance.now()})
+    Object.assign(req, {began: performance.now(), span})
     void forward(req, res, next)
   }
 }

@@ -5,6 +5,8 @@ import {createClosingServer} from './closing-server'
 import {createHost, type Host, type HostOptions} from './create-host'
 import type {HostEnvironment} from './environment'
 import {listen} from './listen'
+import {connectStore} from './shared-store/connect'
+import type {Telemetry} from './telemetry/start'
 
 export interface Service {
   host: Host
@@ -12,9 +14,11 @@ export interface Service {
   stop: () => Promise<void>
 }
 
-interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics'> {
+interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics' | 'refreshes'> {
   /** Awaited before the process stops listening. */
   beforeClose?: () => Promise<void>
+  /** Sends traces, metrics and logs of this process. */
+  telemetry?: Telemetry
 }
 
 /**
@@ -25,11 +29,20 @@ interface ServeOptions extends Pick<HostOptions, 'purgeOthers' | 'allMetrics'> {
 export async function serve(
   environment: HostEnvironment,
   logger: Logger,
-  {beforeClose, ...more}: ServeOptions = {},
+  {beforeClose, telemetry, ...more}: ServeOptions = {},
 ): Promise<Service> {
-  const {bindAddress, port} = environment
+  const {bindAddress, port, sharedStoreUrl} = environment
   const bundle = loadBundle(path.resolve('build'), environment)
-  const host = createHost({bundle, environment, logger, ...more})
+  const storeConnection = sharedStoreUrl ? await connectStore(sharedStoreUrl) : undefined
+  const host = createHost({
+    bundle,
+    environment,
+    logger,
+    traceShare: telemetry && environment.telemetry?.share,
+    storeConnection,
+    ...more,
+  })
+  telemetry?.addMetrics(host.metrics.registry)
   await host.warmUp()
   const servers = await listen(bindAddress, port, () =>
     createClosingServer(host.listener, environment.receive),
@@ -45,6 +58,7 @@ export async function serve(
       await beforeClose?.()
       await Promise.all(servers.map(({stop}) => stop()))
       host.close()
+      await telemetry?.stop()
     },
   }
 }

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import type {Span} from '@opentelemetry/api'
 import type {Logger} from 'pino'
 import {sitePrefixExpression} from '../../common/routes'
 import {loggedPath} from '../../common/scrub'
@@ -6,6 +7,8 @@ import {securityHeaders} from '../app/security-headers'
 import type {HostMetrics, RequestKind} from './metrics'
 import type {AnswerFromCache} from './page-cache/serve-pages'
 import {correlationIdOf} from './request-ids'
+import {routePatternOf, siteIdOf} from './telemetry/route-pattern'
+import {endRequestSpan, traceIdsOf} from './telemetry/tracing'
 
 /** `/mobify/` precedes files and proxies, `/services/` routes to services; other paths with an extension are files. */
 export function kindOf(url: string): RequestKind {
@@ -22,6 +25,19 @@ interface Answered {
   milliseconds: number
   cache: unknown
   complete: boolean
+  /** Pattern of the Express route that answered, if one did. */
+  pattern?: unknown
+  /** Absent when requests are not traced. */
+  span?: Span
+}
+
+function endSpan(span: Span, answered: Answered): void {
+  const {url, pattern} = answered
+  endRequestSpan(span, {
+    ...answered,
+    route: routePatternOf(url, pattern),
+    siteId: siteIdOf(url),
+  })
 }
 
 /** Lines hold neither queries, cookies, addresses nor ids of persons. */
@@ -29,22 +45,29 @@ function report(logger: Logger, metrics: HostMetrics, answered: Answered): void 
   const {url, status, milliseconds} = answered
   const kind = kindOf(url)
   metrics.request(kind, status, milliseconds / 1000)
+  const traceIds = traceIdsOf(answered.span)
+  if (answered.span?.isRecording()) endSpan(answered.span, answered)
   const failed = status >= 500
   if (!logger.isLevelEnabled(failed ? 'error' : 'info')) return
   const ms = Math.round(milliseconds * 10) / 10
   const {method, correlationId, cache, complete} = answered
   const path = loggedPath(url)
-  const line = {correlationId, method, path, status, ms, kind, cache, complete}
+  const line = {correlationId, ...traceIds, method, path, status, ms, kind, cache, complete}
   if (failed) logger.error(line, 'request')
   else logger.info(line, 'request')
 }
 
-/** Gives a request its ids and logs it once it is answered. */
+interface WatchOptions {
+  logger: Logger
+  metrics: HostMetrics
+  span: Span | undefined
+}
+
+/** Gives a request its ids, logs it and ends its span once it is answered. */
 export function watchRequest(
   req: IncomingMessage,
   res: ServerResponse,
-  logger: Logger,
-  metrics: HostMetrics,
+  {logger, metrics, span}: WatchOptions,
 ): void {
   const began = performance.now()
   const {method, url = '/'} = req
@@ -61,13 +84,13 @@ export function watchRequest(
       milliseconds: performance.now() - began,
       cache: res.getHeader('x-page-cache'),
       complete: res.writableFinished,
+      pattern: (req as {route?: {path?: unknown}}).route?.path,
+      span,
     }),
   )
 }
 
-interface CachedOptions {
-  logger: Logger
-  metrics: HostMetrics
+interface CachedOptions extends WatchOptions {
   /** True when browsers reach the shop over HTTPS. */
   https: boolean
   answerFromCache: AnswerFromCache
@@ -83,7 +106,7 @@ const SECURITY = {
 export function watchCached(
   req: IncomingMessage,
   res: ServerResponse,
-  {logger, metrics, https, answerFromCache}: CachedOptions,
+  {logger, metrics, span, https, answerFromCache}: CachedOptions,
 ): boolean {
   const began = performance.now()
   const correlationId = correlationIdOf(req)
@@ -98,6 +121,7 @@ export function watchCached(
     milliseconds: performance.now() - began,
     cache: state,
     complete: true,
+    span,
   })
   return true
 }

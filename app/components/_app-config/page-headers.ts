@@ -1,7 +1,6 @@
 import type {Response} from 'express'
 import type {QueryKey} from '@tanstack/react-query'
-import {encodePart} from '@common/address-part'
-import {MISSING_PARTS_HEADER} from '@common/page-headers'
+import {encodeTag, MISSING_PARTS_HEADER} from '@common/page-headers'
 import {PREVIEW_PARAMETER} from '@common/preview'
 import type {PageComponent, PageRequest} from '@app/shared/lib/page'
 import {routeOf} from '@app/shared/lib/route-of'
@@ -35,9 +34,6 @@ const PARAMETER = /^[\w.-]{1,60}$/
 
 /** Parameters of every page: site and locale of a page that is at another address, and the preview. */
 const CARRIERS = ['site', 'locale', PREVIEW_PARAMETER]
-
-/** Characters that a tag may have as they are: no comma, which separates tags, and nothing that a header refuses. */
-const encodeTag = (tag: string): string => tag.split(':').map(encodePart).join(':')
 
 /** Sets the headers for shared caches: the parameters that vary the page, and its tags. */
 function describePage(res: Response, page: PageComponent, request: PageRequest): void {

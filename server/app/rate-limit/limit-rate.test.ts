@@ -11,7 +11,7 @@ beforeAll(async () => {
   const app = express()
   app.get(
     '/drawn',
-    limitRate({perSecond: 0.1, burst: 3}, (req) => clientOf(req, trusted)),
+    limitRate('drawn', {perSecond: 0.1, burst: 3}, (req) => clientOf(req, trusted)),
     (_req, res) => {
       answered += 1
       res.send('drawn')

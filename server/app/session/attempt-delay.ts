@@ -2,12 +2,15 @@ import {createHash} from 'node:crypto'
 import {LRUCache} from 'lru-cache'
 import {monotonicNow} from '../../../common/monotonic-now'
 
-/** Attempts without a delay. */
-const FREE_ATTEMPTS = 3
-const FIRST_DELAY_MS = 2_000
-const MAX_DELAY_MS = 15 * 60_000
-/** Attempts are forgotten after this time without another. */
-const MEMORY_MS = 60 * 60_000
+/** Rules of the delays; a host that shares attempts applies them too. Times are milliseconds. */
+export const DELAYS = {
+  /** Attempts without a delay. */
+  free: 3,
+  firstMs: 2_000,
+  longestMs: 15 * 60_000,
+  /** Attempts are forgotten after this time without another. */
+  memoryMs: 60 * 60_000,
+}
 /** Maximum number of keys in one process; the least recently used are dropped first. */
 const MAX_KEYS = 20_000
 
@@ -23,7 +26,7 @@ interface Attempts {
  * one process.
  */
 export class AttemptDelay {
-  private readonly attempts = new LRUCache<string, Attempts>({max: MAX_KEYS, ttl: MEMORY_MS})
+  private readonly attempts = new LRUCache<string, Attempts>({max: MAX_KEYS, ttl: DELAYS.memoryMs})
 
   /** @param now milliseconds of a monotonic clock */
   constructor(private readonly now: () => number = monotonicNow) {}
@@ -42,9 +45,9 @@ export class AttemptDelay {
   begin(key: string): void {
     const count = (this.attempts.get(key)?.count ?? 0) + 1
     const delay =
-      count < FREE_ATTEMPTS
+      count < DELAYS.free
         ? 0
-        : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (count - FREE_ATTEMPTS))
+        : Math.min(DELAYS.longestMs, DELAYS.firstMs * 2 ** (count - DELAYS.free))
     this.attempts.set(key, {count, until: this.now() + delay})
   }
 
@@ -52,7 +55,7 @@ export class AttemptDelay {
   withdraw(key: string): void {
     const {count = 0, until = 0} = this.attempts.get(key) ?? {}
     if (count > 1)
-      this.attempts.set(key, {count: count - 1, until: count > FREE_ATTEMPTS ? until : 0})
+      this.attempts.set(key, {count: count - 1, until: count > DELAYS.free ? until : 0})
     else this.attempts.delete(key)
   }
 

@@ -74,7 +74,7 @@ function callback(options: SessionContext, kind: CodeKind): RequestHandler {
       return {status: 401, body: {title: 'The callback token is missing or not valid'}}
     }
     const outcome = await mail(req)
-    if (outcome.status !== 200) releaseCallbackToken(token)
+    if (outcome.status !== 200) await releaseCallbackToken(token)
     return outcome
   }
   const mail = async (req: Request): Promise<{status: number; body: object}> => {

@@ -7,6 +7,7 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose'
+import {askHost} from '../shared-state'
 import {readSlas, type SlasSettings} from './slas-call'
 
 /** Milliseconds for which keys are used, and for which an unknown key is not looked for again. */
@@ -78,13 +79,13 @@ function isForUs(env: SlasSettings, payload: JWTPayload): boolean {
 const accepted = new Map<string, number>()
 
 /** Marks a token as used until it expires; false for one that is marked already. */
-function claim(token: string, expiresAt: number): boolean {
+async function claim(token: string, expiresAt: number): Promise<boolean> {
   const now = Date.now()
   for (const [hash, end] of accepted) if (end <= now) accepted.delete(hash)
   const hash = hashOf(token)
   if (accepted.has(hash)) return false
   accepted.set(hash, expiresAt)
-  return true
+  return (await askHost({kind: 'mark', key: hash, forMs: expiresAt - now})) !== 0
 }
 
 /** Hash of what is signed and of the first half of the signature: its second half has another form that is valid, too. */
@@ -96,8 +97,8 @@ function hashOf(token: string): string {
 
 /**
  * Accepts the value of `x-slas-callback-token` once: SLAS signed it as a callback of our tenant and client, and it has
- * not expired. Every process keeps its own list of used tokens, so another process of the shop accepts a token again
- * while it is valid.
+ * not expired. Without a host that shares it every process keeps its own list of used tokens, so another process of the
+ * shop accepts a token again while it is valid.
  */
 export async function acceptCallbackToken(env: SlasSettings, token: string): Promise<boolean> {
   try {
@@ -105,13 +106,14 @@ export async function acceptCallbackToken(env: SlasSettings, token: string): Pro
       algorithms: ['ES256'],
       requiredClaims: ['exp', 'iat', 'iss'],
     })
-    return isForUs(env, payload) && claim(token, (payload.exp ?? 0) * 1000)
+    return isForUs(env, payload) && (await claim(token, (payload.exp ?? 0) * 1000))
   } catch {
     return false
   }
 }
 
 /** Makes a token usable again, after a call that had no effect: SLAS may repeat it. */
-export function releaseCallbackToken(token: string): void {
+export async function releaseCallbackToken(token: string): Promise<void> {
   accepted.delete(hashOf(token))
+  await askHost({kind: 'unmark', key: hashOf(token)})
 }

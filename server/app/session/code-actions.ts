@@ -2,7 +2,7 @@ import {isApiFault} from '../../../common/fault'
 import {monotonicNow} from '../../../common/monotonic-now'
 import {deliveryOf} from './callback-routes'
 import {
-  attemptKeys,
+  attemptKey,
   countAttempt,
   countMail,
   nextStep,
@@ -37,7 +37,7 @@ async function hideAccount(call: Promise<void>): Promise<void> {
 export async function requestReset(call: CustomerCall): Promise<object> {
   const {env, siteId} = call
   const email = textOf(call, 'email')
-  countMail(call, email)
+  await countMail(call, email)
   const form = {
     user_id: email,
     channel_id: siteId,
@@ -61,7 +61,7 @@ export async function resetPassword(call: CustomerCall): Promise<object> {
     new_password: textOf(call, 'password', 4_096),
     hint: 'cross_device',
   }
-  await countAttempt(attemptKeys(call, `reset ${email}`), () =>
+  await countAttempt(attemptKey(call, `reset ${email}`), () =>
     tellSlas(env, 'password/action', {form, headers: clientHeader(env)}),
   )
   return DONE
@@ -84,7 +84,7 @@ export async function changePassword(call: CustomerCall): Promise<object> {
     // eslint-disable-next-line shop/listed-fields -- The body of the browser's call; nothing is sent.
     return (await requireCustomer({...call, body: {...call.body, refresh: true}})).accessToken
   })
-  await countAttempt(attemptKeys(call, `password ${customerId}`), () =>
+  await countAttempt(attemptKey(call, `password ${customerId}`), () =>
     customers.updateCustomerPassword({parameters: {customerId}, body}),
   )
   return {}
@@ -104,8 +104,8 @@ export async function requestCode(call: CustomerCall): Promise<object> {
   requireFeature(call, 'passwordless')
   const {env, siteId, request} = call
   const email = textOf(call, 'email')
-  requireAttempt(attemptKeys(call, `code ${email}`))
-  countMail(call, email)
+  await requireAttempt(attemptKey(call, `code ${email}`))
+  await countMail(call, email)
   const form = {
     user_id: email,
     channel_id: siteId,
@@ -129,7 +129,7 @@ export async function redeemCode(call: CustomerCall): Promise<TokenAnswer> {
     usid: request.usid,
     dnt: request.dnt === undefined ? undefined : String(request.dnt),
   }
-  const tokens = await countAttempt(attemptKeys(call, `code ${email}`), async () =>
+  const tokens = await countAttempt(attemptKey(call, `code ${email}`), async () =>
     readTokens(await readSlas(env, 'passwordless/token', {form, headers: clientHeader(env)})),
   )
   return welcome(call, tokens)

@@ -4,6 +4,7 @@ import {isApiFault, type ApiFault} from '../../../common/fault'
 import {monotonicNow} from '../../../common/monotonic-now'
 import {RateLimits} from '../rate-limit/limit-rate'
 import {AttemptDelay} from './attempt-delay'
+import {attemptSucceeded, beginAttempt, secondsToWait, withdrawAttempt} from './attempts'
 import {refreshOnce} from './refresh-once'
 import {clearSession} from './session-cookies'
 import {customersOf} from './session-customer'
@@ -20,14 +21,18 @@ export async function nextStep(began: number, stepMs: number): Promise<void> {
   await sleep(stepMs - ((monotonicNow() - began) % stepMs))
 }
 
-const delays = new AttemptDelay()
-
 const tooMany = (seconds: number): ApiFault =>
   refusal(429, 'too-many-requests', 'Too many attempts', {seconds})
 
 /** Refuses a client that has to wait. @throws ApiFault 429 with the seconds to wait */
-export function requireAttempt(keys: readonly string[]): void {
-  const seconds = Math.max(...keys.map((key) => delays.waitSeconds(key)))
+export async function requireAttempt(key: string): Promise<void> {
+  const seconds = await secondsToWait(key)
+  if (seconds > 0) throw tooMany(seconds)
+}
+
+/** Counts an attempt. @throws ApiFault 429 with the seconds to wait */
+async function begin(key: string): Promise<void> {
+  const seconds = await beginAttempt(key)
   if (seconds > 0) throw tooMany(seconds)
 }
 
@@ -39,44 +44,40 @@ const REFUSAL_STEP_MS = 500
  * longer.
  */
 export async function countAttempt<Result>(
-  keys: readonly string[],
+  key: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  requireAttempt(keys)
-  for (const key of keys) delays.begin(key)
+  await begin(key)
   const began = monotonicNow()
   try {
     const result = await run()
-    for (const key of keys) delays.succeeded(key)
+    await attemptSucceeded(key)
     return result
   } catch (error) {
     const isRefused = isApiFault(error) && [400, 401, 404].includes(error.status)
     if (isRefused) await nextStep(began, REFUSAL_STEP_MS)
-    else for (const key of keys) delays.withdraw(key)
+    else await withdrawAttempt(key)
     throw error
   }
 }
 
-/** Mails to one address from all clients, in one process. */
-const mails = new RateLimits({perSecond: 1 / 300, burst: 5})
+/** Mails to one address from all clients. */
+const mails = new RateLimits('mails', {perSecond: 1 / 300, burst: 5})
 
 /**
  * Counts a request for a mail to an address: whether the address has an account or not, each makes the next ones of the
  * client wait longer, and the address has a limit for all clients together.
  * @throws ApiFault 429 with the seconds to wait
  */
-export function countMail(call: CustomerCall, email: string): void {
-  const keys = attemptKeys(call, `mail ${email}`)
-  requireAttempt(keys)
-  for (const key of keys) delays.begin(key)
-  const seconds = mails.take(AttemptDelay.keyOf(email.trim().toLowerCase()))
+export async function countMail(call: CustomerCall, email: string): Promise<void> {
+  await begin(attemptKey(call, `mail ${email}`))
+  const seconds = await mails.take(AttemptDelay.keyOf(email.trim().toLowerCase()))
   if (seconds > 0) throw tooMany(seconds)
 }
 
-/** Keys of an attempt: the account as tried by one client, so that other clients cannot lock out a customer. */
-export const attemptKeys = ({siteId, client}: CustomerCall, login: string): readonly string[] => [
-  AttemptDelay.keyOf(siteId, login.trim().toLowerCase(), client),
-]
+/** Key of an attempt: the account as tried by one client, so that other clients cannot lock out a customer. */
+export const attemptKey = ({siteId, client}: CustomerCall, login: string): string =>
+  AttemptDelay.keyOf(siteId, login.trim().toLowerCase(), client)
 
 /** Ends a session that was opened a moment ago; a failure leaves it to expire. */
 const discard = ({env, siteId}: CustomerCall, tokens: SessionTokens): Promise<void> =>
@@ -116,7 +117,7 @@ export async function welcome(
 export async function logIn(call: CustomerCall): Promise<TokenAnswer> {
   const login = textOf(call, 'login')
   const password = textOf(call, 'password', 4_096)
-  const tokens = await countAttempt(attemptKeys(call, login), () =>
+  const tokens = await countAttempt(attemptKey(call, login), () =>
     passwordLogin(call.env, call.request, {login, password}),
   )
   return welcome(call, tokens)

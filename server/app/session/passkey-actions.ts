@@ -1,5 +1,5 @@
 import {isApiFault} from '../../../common/fault'
-import {attemptKeys, countAttempt, countMail, requireAttempt, welcome} from './login-action'
+import {attemptKey, countAttempt, countMail, requireAttempt, welcome} from './login-action'
 import {requireFeature} from './code-actions'
 import {refusal, textOf, type CustomerCall} from './session-request'
 import {clientHeader, readSlas, tellSlas, type SlasRequest} from './slas-call'
@@ -50,7 +50,7 @@ export async function passkeyLoginOptions(call: CustomerCall): Promise<object> {
 export async function passkeyLogin(call: CustomerCall): Promise<TokenAnswer> {
   requireFeature(call, 'passkeys')
   const json = {...common(call), usid: call.request.usid, credential: objectOf(call, 'credential')}
-  const tokens = await countAttempt(attemptKeys(call, 'passkey'), async () => {
+  const tokens = await countAttempt(attemptKey(call, 'passkey'), async () => {
     const {tokenResponse} = await post(call, 'authenticate/finish', {json})
     return readTokens((tokenResponse ?? {}) as Record<string, unknown>)
   })
@@ -60,8 +60,8 @@ export async function passkeyLogin(call: CustomerCall): Promise<TokenAnswer> {
 /** Mails a code with which the customer may add a passkey. @throws ApiFault */
 export async function requestPasskeyCode(call: CustomerCall): Promise<object> {
   const {login} = await requireOwner(call)
-  requireAttempt(attemptKeys(call, `passkey ${login}`))
-  countMail(call, login)
+  await requireAttempt(attemptKey(call, `passkey ${login}`))
+  await countMail(call, login)
   const form = {
     ...common(call),
     user_id: login,
@@ -81,7 +81,7 @@ export async function passkeyCreationOptions(call: CustomerCall): Promise<object
     pwd_action_token: textOf(call, 'token', 8),
     nick_name: textOf(call, 'name', 32),
   }
-  return countAttempt(attemptKeys(call, `passkey ${login}`), () =>
+  return countAttempt(attemptKey(call, `passkey ${login}`), () =>
     post(call, 'register/start', {form}),
   )
 }

@@ -14,9 +14,9 @@ const own = new RefreshStore()
 export const keyOf = (siteId: string, token: string): string =>
   createHash('sha256').update(`${siteId} ${token}`).digest('base64url')
 
-function ask(key: string): Promise<SessionTokens | null> {
+function ask(key: string, token: string): Promise<SessionTokens | null> {
   return new Promise((answer) => {
-    const question: RefreshQuestion = {key, answer}
+    const question: RefreshQuestion = {key, token, answer}
     if (!process.emit(REFRESH_ASKED as 'message', question, undefined)) own.ask(question)
   })
 }
@@ -27,7 +27,7 @@ function report(end: RefreshEnd): void {
 
 /**
  * Refreshes once for all requests that arrive with the same refresh token: at the same time, or later because a
- * browser lost the answer. The processes of a host share the result.
+ * browser lost the answer. The processes of a host share the result, and those of several hosts with a shared store.
  * @throws ApiFault
  */
 export async function refreshOnce(
@@ -36,7 +36,7 @@ export async function refreshOnce(
 ): Promise<SessionTokens> {
   const {env, siteId, request} = call
   const key = keyOf(siteId, token)
-  const shared = await ask(key)
+  const shared = await ask(key, token)
   if (shared) {
     const isStale = shared.expiresIn <= RENEW_BEFORE_SECONDS && shared.refreshToken !== token
     return isStale ? refreshOnce(call, shared.refreshToken) : shared
@@ -45,10 +45,10 @@ export async function refreshOnce(
     const tokens = await refreshSession(env, request, token)
     const rotated = tokens.refreshToken !== token
     const nextKey = rotated ? keyOf(siteId, tokens.refreshToken) : undefined
-    report({key, refreshed: {tokens, ...(nextKey && {nextKey})}})
+    report({key, token, refreshed: {tokens, ...(nextKey && {nextKey})}})
     return tokens
   } catch (error) {
-    report({key, refreshed: null})
+    report({key, token, refreshed: null})
     throw error
   }
 }

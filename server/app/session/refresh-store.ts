@@ -3,9 +3,9 @@ import {monotonicNow} from '../../../common/monotonic-now'
 import type {SessionTokens} from './tokens'
 
 /** Milliseconds for which the result of a refresh answers further requests with the token that it replaced. */
-const KEPT_MS = 30 * 60_000
+export const KEPT_MS = 30 * 60_000
 /** The same where the refresh token stays valid: only requests at nearly the same time share the result. */
-const KEPT_UNCHANGED_MS = 10_000
+export const KEPT_UNCHANGED_MS = 10_000
 /** Maximum length of all kept results in characters, and the length of one beside its tokens. */
 const MAX_LENGTH = 32 * 2 ** 20
 const RECORD_LENGTH = 400
@@ -18,11 +18,13 @@ type RefreshAnswer = (tokens: SessionTokens | null) => void
 export interface RefreshQuestion {
   /** Hash of site and refresh token. */
   readonly key: string
+  /** The refresh token; a store of several hosts encrypts the result with a key that derives from it. */
+  readonly token: string
   readonly answer: RefreshAnswer
 }
 
 /** Result of a refresh. */
-interface Refreshed {
+export interface Refreshed {
   readonly tokens: SessionTokens
   /** Key of the new refresh token; absent when the token stays the same. */
   readonly nextKey?: string
@@ -31,6 +33,7 @@ interface Refreshed {
 /** End of a refresh; `refreshed` is null when it failed. */
 export interface RefreshEnd {
   readonly key: string
+  readonly token: string
   readonly refreshed: Refreshed | null
 }
 
@@ -59,7 +62,7 @@ export class RefreshStore {
   /** @param now milliseconds of a monotonic clock */
   constructor(private readonly now: () => number = monotonicNow) {}
 
-  ask({key, answer}: RefreshQuestion): void {
+  ask({key, answer}: Pick<RefreshQuestion, 'key' | 'answer'>): void {
     const kept = this.latest(key)
     const running = this.running.get(key)
     if (kept) answer(this.remaining(kept))
@@ -73,7 +76,7 @@ export class RefreshStore {
   }
 
   /** Keeps the result for all who wait; after a failure each of them refreshes. */
-  ended({key, refreshed}: RefreshEnd): void {
+  ended({key, refreshed}: Pick<RefreshEnd, 'key' | 'refreshed'>): void {
     if (refreshed) {
       this.kept.set(key, {...refreshed, at: this.now()})
     }

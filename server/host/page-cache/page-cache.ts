@@ -1,11 +1,13 @@
 import type {OutgoingHttpHeaders} from 'node:http'
 import {LRUCache} from 'lru-cache'
 import {readParameters} from '../../../common/page-query'
+import type {EdgeHeaders} from '../cdn/edge-headers'
 import {readCachePolicy} from './cache-policy'
 import {addressOf, type PageAddress} from './page-address'
 import type {PageStore, PurgeRequest, StoredPage} from './page-store'
 import type {RenderedAnswer} from './render-page'
-import {isIncomplete, isShareable, toStoredPage} from './stored-page'
+import type {SharedAnswer, SharedPages} from './shared-pages'
+import {isIncomplete, isShareable, outOfCaches, toStoredPage} from './stored-page'
 
 /** Milliseconds for which a failed page, or one that is not shared, is not rendered again for the cache. */
 const RETRY_AFTER_MS = 5_000
@@ -17,10 +19,14 @@ const MAX_PARAMETERS = 40
 
 export interface PageCacheOptions {
   store: PageStore
+  /** Pages that other hosts share with this one; absent without a store of several hosts. */
+  shared?: SharedPages
   /** Renders the shared page at a path with query, without visitor data. */
   render: (url: string) => Promise<RenderedAnswer>
   /** Milliseconds that a page is used on errors when its answer sets no limit. */
   defaultErrorMs: number
+  /** Headers for the network in front of the hosts; none when absent. */
+  edgeHeaders?: EdgeHeaders
   /** Called for failed refreshes in the background. */
   onRefreshFailure?: (error: unknown) => void
 }
@@ -35,12 +41,17 @@ export type Lookup =
 /** Result of rendering a page. */
 export type Made =
   | {kind: 'page'; page: StoredPage}
+  /** A page of the store that hosts share. */
+  | {kind: 'shared'; page: StoredPage}
   /** The old page, because the new one could not be rendered. */
   | {kind: 'standIn'; page: StoredPage}
   /** A page with missing parts: for requests that arrived while it was rendered. */
   | {kind: 'incomplete'; answer: RenderedAnswer}
   /** An answer for a single request. */
   | {kind: 'single'; answer: RenderedAnswer}
+
+/** `unshared`: another host found that each request needs a rendering of its own. */
+type Result = Made | {kind: 'unshared'}
 
 const headerOf = (headers: OutgoingHttpHeaders, name: string): string | undefined => {
   const value = headers[name]
@@ -49,7 +60,7 @@ const headerOf = (headers: OutgoingHttpHeaders, name: string): string | undefine
 
 /** Caches pages as their `Cache-Control` allows; renders each at most once at a time (ADR 0004). */
 export class PageCache {
-  private readonly inFlight = new Map<string, Promise<Made>>()
+  private readonly inFlight = new Map<string, Promise<Result>>()
   private readonly parameters = new LRUCache<string, ReadonlySet<string>>({max: MAX_REMEMBERED})
   private readonly unshared = new LRUCache<string, true>({
     max: MAX_REMEMBERED,
@@ -85,9 +96,9 @@ export class PageCache {
   /** Refreshes a stale page in the background, once at a time and not at once after a failure. */
   refresh(address: PageAddress): void {
     if (this.inFlight.has(address.key) || this.retryAt.has(address.key)) return
-    this.make(address).then(
-      (made) => {
-        if (made.kind === 'single') this.options.store.delete(address.key)
+    this.make(address, {fresh: true}).then(
+      ({kind}) => {
+        if (kind === 'single' || kind === 'unshared') this.options.store.delete(address.key)
       },
       (error: unknown) => this.options.onRefreshFailure?.(error),
     )
@@ -100,9 +111,11 @@ export class PageCache {
    */
   async obtain(address: PageAddress): Promise<Made | null> {
     const running = this.inFlight.get(address.key)
-    if (!running) return this.make(address)
-    const made = await running
-    return made.kind === 'single' ? null : made
+    const result = await (running ?? this.make(address))
+    if (result.kind === 'unshared' || (running && result.kind === 'single')) return null
+    if (result.kind === 'shared' && performance.now() >= result.page.freshUntil)
+      this.refresh(address)
+    return result
   }
 
   /**
@@ -116,12 +129,69 @@ export class PageCache {
     return this.options.store.purge(request)
   }
 
-  private make(address: PageAddress): Promise<Made> {
-    const making = this.renderAndKeep(address).finally(() => {
+  private make(address: PageAddress, {fresh = false} = {}): Promise<Result> {
+    const {shared} = this.options
+    const work = shared ? this.throughShared(shared, address, fresh) : this.renderAndKeep(address)
+    const making: Promise<Result> = work.finally(() => {
       if (this.inFlight.get(address.key) === making) this.inFlight.delete(address.key)
     })
     this.inFlight.set(address.key, making)
     return making
+  }
+
+  /** Takes the page that another host rendered, or renders it for all hosts. */
+  private async throughShared(
+    shared: SharedPages,
+    address: PageAddress,
+    fresh: boolean,
+  ): Promise<Result> {
+    const {key, pathname} = address
+    if (key !== pathname && !this.parameters.has(pathname)) {
+      const read = await shared.parametersOf(pathname)
+      if (read) this.learn(pathname, read)
+      const known = this.addressOf(key)
+      if (known && known.key !== key) return this.atKnownKey(known, fresh)
+    }
+    const answer = await shared.obtain(address, fresh)
+    if (answer.kind === 'unshared') {
+      this.unshared.set(key, true)
+      return answer
+    }
+    if (answer.kind === 'page') {
+      this.options.store.set(key, answer.page)
+      return {kind: 'shared', page: answer.page}
+    }
+    if (answer.old && !this.options.store.get(key)) this.options.store.set(key, answer.old)
+    return this.renderForAll(address, answer.turn)
+  }
+
+  /** The page at the address without parameters that do not count. */
+  private async atKnownKey(address: PageAddress, fresh: boolean): Promise<Result> {
+    const found = this.lookUp(address)
+    if (found.kind === 'fresh' || (found.kind === 'stale' && !fresh))
+      return {kind: 'shared', page: found.page}
+    return this.inFlight.get(address.key) ?? this.make(address, {fresh})
+  }
+
+  private async renderForAll(
+    address: PageAddress,
+    turn: Extract<SharedAnswer, {kind: 'render'}>['turn'],
+  ): Promise<Made> {
+    const generation = this.generation
+    const {key, pathname} = address
+    let made: Made
+    try {
+      made = await this.renderAndKeep(address)
+    } catch (error) {
+      await turn?.leave('failed')
+      throw error
+    }
+    if (!turn) return made
+    if (made.kind === 'page' && this.options.store.get(key) === made.page) {
+      void turn.keep(made.page, this.parameters.get(pathname) ?? null)
+    } else if (made.kind === 'page' && generation !== this.generation) void turn.leave('again')
+    else void turn.leave(this.unshared.has(key) ? 'unshared' : 'failed')
+    return made
   }
 
   private async renderAndKeep(address: PageAddress): Promise<Made> {
@@ -161,23 +231,28 @@ export class PageCache {
       return {kind: 'single', answer}
     }
     this.learnParameters(address, answer)
-    const page = await toStoredPage(address, answer, policy, performance.now())
+    const page = await toStoredPage(
+      address,
+      answer,
+      policy,
+      performance.now(),
+      this.options.edgeHeaders,
+    )
     // A page rendered with parameters that it does not read could show them, so it is not cached.
-    if (generation === this.generation && this.addressOf(address.key)?.key === address.key) {
-      this.options.store.set(address.key, page)
-    }
+    if (generation !== this.generation) return {kind: 'page', page: outOfCaches(page)}
+    if (this.addressOf(address.key)?.key === address.key) this.options.store.set(address.key, page)
     return {kind: 'page', page}
   }
 
   /** The parameters of a path accumulate: a product may be shown in place of another (`pid`). */
   private learnParameters({pathname}: PageAddress, {headers}: RenderedAnswer): void {
     const read = readParameters(headerOf(headers, 'no-vary-search'))
-    const known = this.parameters.get(pathname)
-    if (!read) {
-      this.parameters.delete(pathname)
-      return
-    }
-    const all = new Set([...(known ?? []), ...read])
+    if (read) this.learn(pathname, read)
+    else this.parameters.delete(pathname)
+  }
+
+  private learn(pathname: string, read: Iterable<string>): void {
+    const all = new Set([...(this.parameters.get(pathname) ?? []), ...read])
     if (all.size <= MAX_PARAMETERS) this.parameters.set(pathname, all)
   }
 }

@@ -21,10 +21,7 @@ export interface StoredPage {
 export type PurgeRequest =
   {readonly url: string} | {readonly site: string} | {readonly tag: string} | {readonly all: true}
 
-/**
- * Storage of the cached pages. Reads are synchronous because they precede all other work of a request;
- * a store shared by machines keeps a copy in the process and fetches in the background.
- */
+/** Storage of the cached pages in a process. Reads are synchronous because they precede all other work of a request. */
 export interface PageStore {
   get(key: string): StoredPage | undefined
   set(key: string, page: StoredPage): void

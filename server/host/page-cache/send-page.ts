@@ -2,8 +2,11 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import zlib from 'node:zlib'
 import type {StoredPage} from './page-store'
 
-/** Origin of an answer; `incomplete` is a page with missing parts, rendered for this request. */
-export type PageState = 'hit' | 'stale' | 'miss' | 'bypass' | 'incomplete'
+/**
+ * Origin of an answer; `shared` is a page of the store that hosts share, `incomplete` one with missing parts, rendered
+ * for this request.
+ */
+export type PageState = 'hit' | 'stale' | 'shared' | 'miss' | 'bypass' | 'incomplete'
 
 type Coding = 'br' | 'gzip' | 'identity'
 

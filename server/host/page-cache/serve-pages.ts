@@ -44,6 +44,8 @@ function sendUncached(
   compress(req, res, () => res.end(req.method === 'HEAD' ? undefined : answer.body))
 }
 
+const STATES = {page: 'miss', shared: 'shared', standIn: 'stale'} as const
+
 const isRead = ({method}: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Answers requests for pages: a cached page at once, a stale one at once while it is refreshed. */
@@ -70,7 +72,7 @@ export function createPageServer(options: ServePagesOptions): PageServer {
       sendUncached(req, res, made.answer, state)
       return
     }
-    const state = made.kind === 'page' ? 'miss' : 'stale'
+    const state = STATES[made.kind]
     onState(state, siteId)
     sendPage(req, res, made.page, {state, milliseconds})
   }

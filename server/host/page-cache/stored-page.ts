@@ -5,6 +5,7 @@ import type {OutgoingHttpHeaders} from 'node:http'
 import {decodePart} from '../../../common/address-part'
 import {SECURITY_HEADER_NAMES} from '../../app/security-headers'
 import {MISSING_PARTS_HEADER} from '../../../common/page-headers'
+import type {EdgeHeaders} from '../cdn/edge-headers'
 import type {CachePolicy} from './cache-policy'
 import type {PageAddress} from './page-address'
 import type {StoredPage} from './page-store'
@@ -73,14 +74,20 @@ const tagsOf = (headers: OutgoingHttpHeaders): string[] =>
     .filter(Boolean)
     .map(decodePart)
 
-/** Compresses an answer for the cache. Times of `policy` count from `now`, a time of `performance.now()`. */
+/**
+ * Compresses an answer for the cache. Times of `policy` count from `now`, a time of `performance.now()`.
+ * @param edgeHeaders headers for the network in front of the hosts; none when absent
+ */
 export async function toStoredPage(
-  {siteId, pathname}: PageAddress,
+  address: PageAddress,
   answer: RenderedAnswer,
   policy: CachePolicy,
   now: number,
+  edgeHeaders: EdgeHeaders = () => [],
 ): Promise<StoredPage> {
+  const {siteId, pathname} = address
   const {body, headers, status} = answer
+  const tags = tagsOf(headers)
   const [asBrotli, asGzip] = await Promise.all([
     brotli(body, {
       params: {
@@ -97,8 +104,12 @@ export async function toStoredPage(
     siteId,
     pathname,
     status,
-    tags: tagsOf(headers),
-    headers: [...kept(headers), 'Vary', 'Accept-Encoding', 'ETag', etag],
+    tags,
+    headers: [
+      ...kept(headers),
+      ...edgeHeaders({address, tags, policy, body}),
+      ...['Vary', 'Accept-Encoding', 'ETag', etag],
+    ],
     etag,
     brotli: asBrotli,
     gzip: asGzip,
@@ -107,4 +118,18 @@ export async function toStoredPage(
     staleUntil: freshUntil + policy.staleMs,
     errorUntil: freshUntil + Math.max(policy.errorMs, policy.staleMs),
   }
+}
+
+const CACHE_RULES: ReadonlySet<string> = new Set([
+  'cache-control',
+  'cdn-cache-control',
+  'surrogate-control',
+])
+
+/** The page for those who wait for it, but for no cache in front: a purge came while it was rendered. */
+export function outOfCaches(page: StoredPage): StoredPage {
+  const isRule = (name: string | undefined) => CACHE_RULES.has(name?.toLowerCase() ?? '')
+  // Names and values alternate.
+  const headers = page.headers.filter((_, at, all) => !isRule(all[at - (at % 2)]))
+  return {...page, headers: [...headers, 'Cache-Control', 'no-store']}
 }

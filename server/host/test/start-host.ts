@@ -34,9 +34,11 @@ export async function startHost(
   env: Readonly<Record<string, string>> = {},
   {
     port = 0,
+    bundleId = 'abc',
     ...more
   }: Partial<HostOptions> & {
     port?: number
+    bundleId?: string
     prepare?: (folders: {folder: string; earlier: string}) => void
   } = {},
 ): Promise<RunningHost> {
@@ -48,7 +50,7 @@ export async function startHost(
   more.prepare?.({folder, earlier})
   const lines: string[] = []
   const host = createHost({
-    bundle: {app, id: 'abc', folder},
+    bundle: {app, id: bundleId, folder},
     environment: readHostEnvironment({
       EXTERNAL_DOMAIN_NAME: 'shop.example',
       EXTERNAL_PROTOCOL: 'https',

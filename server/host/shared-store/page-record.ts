@@ -1,0 +1,106 @@
+import {createHash} from 'node:crypto'
+import {z} from 'zod'
+import {parseJson} from '../../../common/parse-json'
+import type {StoredPage} from '../page-cache/page-store'
+import {KEPT_MS} from './purge-log'
+
+/** Version of the form in which pages are stored; a host reads no other one. */
+export const FORMAT = 1
+/** Maximum size in bytes of a stored page, both compressions and headers together. */
+const MAX_BYTES = 2 ** 20
+
+const DIGEST_BYTES = 16
+/** Digest, and length of the description. */
+const START_BYTES = DIGEST_BYTES + 4
+
+const span = z.number().min(0)
+const descriptionSchema = z.object({
+  siteId: z.string(),
+  pathname: z.string(),
+  tags: z.array(z.string()),
+  status: z.int().min(200).max(599),
+  headers: z.array(z.string()),
+  etag: z.string(),
+  brotliBytes: z.int().min(0),
+  /** Spans from the rendering, in milliseconds. */
+  freshMs: span,
+  staleMs: span,
+  errorMs: span,
+  /** Span for which the store keeps the page. */
+  keptMs: span,
+  /** Newest purge that the renderer knew of, by the log's clock. */
+  purgesUntil: span,
+})
+
+/** A page of the store. */
+export interface PageRecord {
+  readonly page: StoredPage
+  readonly purgesUntil: number
+}
+
+const digestOf = (parts: readonly Buffer[]): Buffer => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest().subarray(0, DIGEST_BYTES)
+}
+
+/**
+ * A page in the form of the store. Clocks of hosts differ, so it has spans; the age follows from the time that the store
+ * keeps it still.
+ * @returns the value and its remaining time in the store, in milliseconds; null for a page that is too large or over
+ */
+export function encodePage(
+  {brotli, gzip, madeAt, freshUntil, staleUntil, errorUntil, ...rest}: StoredPage,
+  purgesUntil: number,
+  now: number,
+): {value: Buffer; remainingMs: number} | null {
+  const keptMs = Math.min(errorUntil - madeAt, KEPT_MS)
+  const description: z.infer<typeof descriptionSchema> = {
+    siteId: rest.siteId,
+    pathname: rest.pathname,
+    tags: [...rest.tags],
+    status: rest.status,
+    headers: [...rest.headers],
+    etag: rest.etag,
+    brotliBytes: brotli.length,
+    freshMs: freshUntil - madeAt,
+    staleMs: staleUntil - madeAt,
+    errorMs: errorUntil - madeAt,
+    keptMs,
+    purgesUntil,
+  }
+  const text = Buffer.from(JSON.stringify(description))
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(text.length)
+  const parts = [length, text, brotli, gzip]
+  const value = Buffer.concat([digestOf(parts), ...parts])
+  const remainingMs = Math.floor(madeAt + keptMs - now)
+  return value.length > MAX_BYTES || remainingMs < 1 ? null : {value, remainingMs}
+}
+
+/**
+ * Reads a value of the store.
+ * @param remainingMs time that the store keeps it still, in milliseconds
+ * @param now time of `performance.now()` before it was asked for
+ * @returns null for a value that is not whole, or that is none of `encodePage`
+ */
+export function decodePage(value: Buffer, remainingMs: number, now: number): PageRecord | null {
+  if (value.length < START_BYTES || value.length > MAX_BYTES || remainingMs < 0) return null
+  if (!digestOf([value.subarray(DIGEST_BYTES)]).equals(value.subarray(0, DIGEST_BYTES))) return null
+  const bodyAt = START_BYTES + value.readUInt32BE(DIGEST_BYTES)
+  const text = value.subarray(START_BYTES, bodyAt).toString()
+  const {data} = descriptionSchema.safeParse(parseJson(text))
+  if (!data || bodyAt + data.brotliBytes > value.length) return null
+  const {brotliBytes, freshMs, staleMs, errorMs, keptMs, purgesUntil, ...rest} = data
+  const madeAt = now - Math.max(0, keptMs - remainingMs)
+  const page: StoredPage = {
+    ...rest,
+    brotli: value.subarray(bodyAt, bodyAt + brotliBytes),
+    gzip: value.subarray(bodyAt + brotliBytes),
+    madeAt,
+    freshUntil: madeAt + freshMs,
+    staleUntil: madeAt + staleMs,
+    errorUntil: madeAt + errorMs,
+  }
+  return {page, purgesUntil}
+}
