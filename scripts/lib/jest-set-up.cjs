@@ -1,9 +1,9 @@
 const {ensureGenerated, generated} = require('./generated.cjs')
-const {hasStoreServer, INSTALL_STORE_SERVER} = require('./store-server.cjs')
+const {missingNote} = require('./servers.cjs')
 
 /** Before all unit tests, which read generated files. */
 module.exports = () => {
-  if (!hasStoreServer())
-    console.log(`A small server stands for the shared store. The real one: ${INSTALL_STORE_SERVER}`)
+  const note = missingNote()
+  if (note) console.log(note)
   return ensureGenerated(...Object.keys(generated))
 }

@@ -5,6 +5,8 @@ const SERVERS = [
   {
     program: 'varnishd',
     packages: ['varnish', 'varnish-modules'],
+    /** Below `/usr/lib/{machine}`. */
+    library: 'varnish/vmods/libvmod_xkey.so',
     tests: '/server/host/cdn/varnish\\.test\\.ts$',
   },
   // Without it, its tests use a small server of their own.
@@ -12,9 +14,23 @@ const SERVERS = [
 ]
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin']
+const LIBRARIES = '/usr/lib'
 
 const isInstalled = (program) => FOLDERS.some((folder) => fs.existsSync(`${folder}/${program}`))
 
-const missingServers = () => SERVERS.filter(({program}) => !isInstalled(program))
+const hasLibrary = (library) =>
+  fs.readdirSync(LIBRARIES).some((folder) => fs.existsSync(`${LIBRARIES}/${folder}/${library}`))
 
-module.exports = {isInstalled, missingServers}
+const missingServers = () =>
+  SERVERS.filter(({program, library}) => !isInstalled(program) || (library && !hasLibrary(library)))
+
+/** One line about missing servers, with the command that installs them; null when there are all. */
+function missingNote() {
+  const missing = missingServers()
+  if (missing.length === 0) return null
+  const names = missing.map(({program}) => program).join(', ')
+  const packages = missing.flatMap((server) => server.packages).join(' ')
+  return `Without ${names} tests are left out, or use a small server: apt-get install ${packages}`
+}
+
+module.exports = {isInstalled, missingServers, missingNote}

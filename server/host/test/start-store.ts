@@ -3,8 +3,8 @@ import {once} from 'node:events'
 import net from 'node:net'
 import path from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {hasStoreServer, STORE_SERVER} from '../../../scripts/lib/store-server.cjs'
 import {freePort} from '../../../scripts/lib/free-port'
+import {isInstalled} from '../../../scripts/lib/servers.cjs'
 
 /** A store of several hosts, with the tests' power over it. */
 export interface RunningStore {
@@ -37,8 +37,8 @@ const LOADER = path.resolve(__dirname, '../../../node_modules/tsx/dist/loader.mj
 const OPTIONS = ['--save', '', '--appendonly', 'no', '--bind', '127.0.0.1', '--daemonize', 'no']
 
 /** The real server; on a machine without it the small one of these tests. */
-const PROGRAM: readonly [string, ...string[]] = hasStoreServer()
-  ? [STORE_SERVER]
+const PROGRAM: readonly [string, ...string[]] = isInstalled('redis-server')
+  ? ['redis-server']
   : [process.execPath, '--import', LOADER, path.join(__dirname, 'small-store.ts')]
 
 async function startProgram(port: number, options: readonly string[]): Promise<ChildProcess> {
