@@ -36,8 +36,14 @@ export function keepBuild(build: string, earlier: string, now = new Date()): voi
 export function keepEarlierRelease(release: string, earlier: string): number {
   fs.mkdirSync(earlier, {recursive: true})
   const kept = path.join(release, '.cache/bundles')
-  if (fs.existsSync(kept))
-    fs.cpSync(kept, earlier, {recursive: true, preserveTimestamps: true, force: false})
+  for (const id of fs.existsSync(kept) ? fs.readdirSync(kept) : []) {
+    const [source, target] = [path.join(kept, id), path.join(earlier, id)]
+    if (fs.existsSync(target)) continue
+    fs.cpSync(source, target, {recursive: true})
+    // The time of a folder says when its build was replaced; copies of folders do not keep it.
+    const {atime, mtime} = fs.statSync(source)
+    fs.utimesSync(target, atime, mtime)
+  }
   keepBuild(path.join(release, 'build'), earlier)
   return fs.readdirSync(earlier).length
 }

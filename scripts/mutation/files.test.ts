@@ -44,6 +44,7 @@ describe('the files of a run', () => {
     expect(HELD.filter((file) => testsOf(root, [file]).length === 0)).toEqual([])
     expect(testsOf(root, ['server/host/cluster.ts'])).toEqual([
       'server/host/cluster-primary.test.ts',
+      'server/host/cluster-sessions.test.ts',
       'server/host/cluster-worker.test.ts',
     ])
     const proof = testsOf(root, ['sandbox/domains/auth/owner-proof.ts'])
