@@ -2,7 +2,7 @@
  * Messages on this device: from the choice in the page to the notification and its click. The browser's own push service is
  * the one thing that a headless browser lacks (`support/push.ts`).
  */
-import type {Page} from '@playwright/test'
+import type {BrowserContext, Page} from '@playwright/test'
 import type {MessageId} from '../app/shared/i18n/messages'
 import {moveThrough, placedOrder} from '../sandbox/testing/placed-order'
 import {signOut} from './support/account'
@@ -51,6 +51,15 @@ async function order(customer: Parameters<typeof placedOrder>[0]): Promise<strin
 }
 const move = (orderNo: string, ...stages: string[]) =>
   moveThrough({baseUrl: SANDBOX}, orderNo, stages)
+
+/** A customer whose device gets the news of an order. */
+async function toldOfOrder(page: Page, context: BrowserContext) {
+  const browser = await new PushBrowser(context, page).install()
+  const orderNo = await order(await asCustomer(page, 'DEU'))
+  await open(page, `/my-stokke/orders/${orderNo}`)
+  await accept(page, 'push.offer.order')
+  return {browser, orderNo}
+}
 
 test('back in stock: a guest is told, and a click opens the product in the running app', async ({
   page,
@@ -149,11 +158,7 @@ test('orders: sent and delivered, with details that the account switches on', as
   page,
   context,
 }) => {
-  const browser = await new PushBrowser(context, page).install()
-  const customer = await asCustomer(page, 'DEU')
-  const orderNo = await order(customer)
-  await open(page, `/my-stokke/orders/${orderNo}`)
-  await accept(page, 'push.offer.order')
+  const {browser, orderNo} = await toldOfOrder(page, context)
   await move(orderNo, 'paid', 'shipped')
   await runJob()
   expect(await browser.receive()).toMatchObject({
@@ -191,11 +196,7 @@ test('two customers on one device: signing out ends the messages of the first', 
   page,
   context,
 }) => {
-  const browser = await new PushBrowser(context, page).install()
-  const first = await asCustomer(page, 'DEU')
-  const orderNo = await order(first)
-  await open(page, `/my-stokke/orders/${orderNo}`)
-  await accept(page, 'push.offer.order')
+  const {browser, orderNo} = await toldOfOrder(page, context)
   await signOut(page)
   await expect.poll(() => browser.storedKinds()).toBeNull()
   await expect.poll(() => browser.isSubscribed()).toBe(false)
@@ -211,10 +212,7 @@ test('a customer whose session ended elsewhere leaves no messages for the next',
   page,
   context,
 }) => {
-  const browser = await new PushBrowser(context, page).install()
-  const first = await asCustomer(page, 'DEU')
-  await open(page, `/my-stokke/orders/${await order(first)}`)
-  await accept(page, 'push.offer.order')
+  const {browser} = await toldOfOrder(page, context)
   await nextCustomer(page)
   await open(page, '/my-stokke/personal-information')
   await expect.poll(() => browser.storedKinds()).toBeNull()
@@ -241,10 +239,7 @@ test('signing out in a tab that is older than the choice ends the messages too',
 })
 
 test('signing out on all devices ends the messages of the others', async ({page, context}) => {
-  const browser = await new PushBrowser(context, page).install()
-  const customer = await asCustomer(page, 'DEU')
-  await open(page, `/my-stokke/orders/${await order(customer)}`)
-  await accept(page, 'push.offer.order')
+  const {browser} = await toldOfOrder(page, context)
   // From here on this browser is another device: it knows of no messages.
   await page.evaluate(() => caches.delete('storefront-push'))
   await open(page, '/my-stokke/personal-information')
@@ -257,10 +252,7 @@ test('a browser that lost its subscription does not say that it gets messages', 
   page,
   context,
 }) => {
-  const browser = await new PushBrowser(context, page).install()
-  const customer = await asCustomer(page, 'DEU')
-  await open(page, `/my-stokke/orders/${await order(customer)}`)
-  await accept(page, 'push.offer.order')
+  const {browser} = await toldOfOrder(page, context)
   await page.evaluate(() => localStorage.removeItem('push-of-the-test'))
   await open(page, '/my-stokke/personal-information')
   const isTold = async () =>
@@ -292,11 +284,7 @@ test('a browser that is gone at its push service is removed, and the page offers
   page,
   context,
 }) => {
-  const browser = await new PushBrowser(context, page).install()
-  const customer = await asCustomer(page, 'DEU')
-  const orderNo = await order(customer)
-  await open(page, `/my-stokke/orders/${orderNo}`)
-  await accept(page, 'push.offer.order')
+  const {browser, orderNo} = await toldOfOrder(page, context)
   await browser.answerWith(410)
   await move(orderNo, 'paid', 'shipped')
   await runJob()
@@ -306,11 +294,7 @@ test('a browser that is gone at its push service is removed, and the page offers
 })
 
 test('a push service that asks to wait gets the message later, once', async ({page, context}) => {
-  const browser = await new PushBrowser(context, page).install()
-  const customer = await asCustomer(page, 'DEU')
-  const orderNo = await order(customer)
-  await open(page, `/my-stokke/orders/${orderNo}`)
-  await accept(page, 'push.offer.order')
+  const {browser, orderNo} = await toldOfOrder(page, context)
   await browser.answerWith(500)
   await move(orderNo, 'paid', 'shipped')
   await runJob()
@@ -328,11 +312,7 @@ test('a browser whose push service gave it another address gets its messages the
   page,
   context,
 }) => {
-  const browser = await new PushBrowser(context, page).install()
-  const customer = await asCustomer(page, 'DEU')
-  const orderNo = await order(customer)
-  await open(page, `/my-stokke/orders/${orderNo}`)
-  await accept(page, 'push.offer.order')
+  const {browser, orderNo} = await toldOfOrder(page, context)
   const next = new PushBrowser(context, page)
   await browser.changeAddress(next)
   await expect.poll(() => next.storedKinds()).toEqual(['order'])
