@@ -183,9 +183,10 @@ export class PushBrowser {
   /** Delivers the latest message; @returns the only notification of its subject */
   async receive(): Promise<ShownMessage> {
     const text = await this.latest()
-    const {tag} = JSON.parse(text) as {tag: string}
+    const {tag, title, body} = JSON.parse(text) as ShownMessage
     await this.deliver(text)
-    await expect.poll(async () => (await this.shown()).map((one) => one.tag)).toContain(tag)
+    // It may take the place of an earlier one.
+    await expect.poll(() => this.shown()).toContainEqual(expect.objectContaining({tag, title, body}))
     const [shown, ...more] = (await this.shown()).filter((one) => one.tag === tag)
     expect(more).toEqual([])
     return shown as ShownMessage
