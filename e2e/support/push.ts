@@ -186,7 +186,9 @@ export class PushBrowser {
     const {tag, title, body} = JSON.parse(text) as ShownMessage
     await this.deliver(text)
     // It may take the place of an earlier one.
-    await expect.poll(() => this.shown()).toContainEqual(expect.objectContaining({tag, title, body}))
+    await expect
+      .poll(() => this.shown())
+      .toContainEqual(expect.objectContaining({tag, title, body}))
     const [shown, ...more] = (await this.shown()).filter((one) => one.tag === tag)
     expect(more).toEqual([])
     return shown as ShownMessage
