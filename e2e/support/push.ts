@@ -1,7 +1,7 @@
 import {createECDH, randomBytes} from 'node:crypto'
 import type {BrowserContext, CDPSession, Page} from '@playwright/test'
 import {decrypt} from 'http_ece'
-import {execute, openDatabase, queryAll} from '../../sandbox/db/database'
+import {openDatabase, queryAll} from '../../sandbox/db/database'
 import {DATA_FOLDER} from '../../playwright.config'
 import {SANDBOX} from './sandbox'
 import {expect} from './test'
@@ -35,17 +35,6 @@ const post = async (path: string, body: object): Promise<void> => {
 
 /** Runs the job of the backend that finds events and sends their messages. */
 export const runJob = (): Promise<void> => post('/admin/push-job', {})
-
-/** Changes imported data of the sandbox, whose caches then end, as with an import. */
-export function change(sql: string, ...values: (string | number)[]): void {
-  const db = openDatabase(DATA_FOLDER)
-  try {
-    expect(execute(db, sql, ...values)).toBeGreaterThan(0)
-    execute(db, "UPDATE data_revision SET revision = revision + 1 WHERE name = 'catalog'")
-  } finally {
-    db.close()
-  }
-}
 
 /**
  * A browser's subscription at the push service of the sandbox, with keys of its own. Headless browsers have no push
