@@ -8,7 +8,7 @@ import {OwnShop} from './support/own-shop'
 import {writeSeededArchive} from '../inspector/testing/seeded-archive'
 import {expect, test} from './support/test'
 
-test.describe.configure({mode: 'default', timeout: 300_000})
+test.describe.configure({mode: 'default', timeout: 420_000})
 
 const DATA = '.cache/e2e-seeded'
 let archive: string
@@ -30,7 +30,7 @@ function withMistakes(path: string, markup: string): string {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   fs.rmSync(DATA, {recursive: true, force: true})
   archive = writeSeededArchive(sites.map(({id}) => id))
   shop = await OwnShop.start({

@@ -12,7 +12,7 @@ import {OwnShop} from './support/own-shop'
 import {SANDBOX} from './support/sandbox'
 import {expect, test} from './support/test'
 
-test.describe.configure({mode: 'default', timeout: 180_000})
+test.describe.configure({mode: 'default', timeout: 300_000})
 
 const PASSWORD = 'a long password of operators'
 const FAILED = /Failed to load resource/
@@ -20,7 +20,7 @@ const FAILED = /Failed to load resource/
 let inspector: OwnInspector
 
 test.beforeAll(async ({}, testInfo) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   inspector = await OwnInspector.start({
     SANDBOX_PORT: new URL(SANDBOX).port,
     INSPECTOR_SHOP_URL: testInfo.project.use.baseURL ?? '',

@@ -7,7 +7,7 @@ import {answers} from './own-shop'
 import {expect} from './test'
 
 /** Time limit of one run in milliseconds. */
-const RUN_TIMEOUT_MS = 120_000
+const RUN_TIMEOUT_MS = 240_000
 
 /** The site inspector, which one test file starts for itself. */
 export class OwnInspector {
