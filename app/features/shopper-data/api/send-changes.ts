@@ -72,8 +72,8 @@ async function sendAndDrop(context: BasketContext, change: Change): Promise<Outc
   if (change.kind === 'line' || outcome.kind === 'kept') await dropChange(site.id, change)
   else {
     await dropRefused(site.id, change)
-    // The list still shows the wish.
-    await loadWishes(context)
+    // The list still shows the wish; the refusal is told, also when the list cannot be read now.
+    await loadWishes(context).catch(() => undefined)
   }
   return outcome
 }
