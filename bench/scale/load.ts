@@ -80,7 +80,7 @@ function visit(agent: http.Agent, url: string, began: number): Promise<Visit> {
 }
 
 /**
- * Visitors who do not wait for each other: so many requests a second, whatever is answered.
+ * A fixed number of requests a second: a slow answer does not hold up the next request.
  * @param pathOf path of a request by its number
  * @param during what happens meanwhile; the visit lasts at least until its end
  */

@@ -40,7 +40,7 @@ interface Confirmations {
 
 interface PurgeLogOptions {
   store: SharedStore
-  /** Name of the log in the store: hosts of one shop share it, whatever their builds. */
+  /** Name of the log in the store: all hosts of one shop share it, also hosts with different builds. */
   name: string
   /** Purges this process. @returns number of pages removed */
   apply: (request: PurgeRequest) => number

@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const CLOSE = {Connection: 'close'}
 
-it('a session has one identity, whichever host answers and whatever is lost', async () => {
+it('a session stays the same when another host answers or an answer is lost', async () => {
   const browser = createBrowser(base)
   const before = whoIs((await browser.call('token')).body.accessToken)
   const cookies = [...browser.jar.values]
