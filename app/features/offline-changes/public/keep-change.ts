@@ -1,5 +1,11 @@
 import {hasNoLine} from '@app/shared/lib/has-no-line'
-import {nextChange, withChange, type Change, type LineChange, type WishChange} from '../model/change'
+import {
+  nextChange,
+  withChange,
+  type Change,
+  type LineChange,
+  type WishChange,
+} from '../model/change'
 import {pendingChanges, publishPending, wantedQuantity} from './pending-changes'
 import {updateChanges} from './shopper-record'
 
