@@ -2,6 +2,9 @@ import {createElement, Fragment} from 'react'
 import {watchPromotions} from '@app/features/analytics/watch-promotions'
 import {reportWhenNeeded} from '@app/features/field/report-when-needed'
 import {offlineReading} from '@app/features/offline/components/OfflineHost'
+import {OfflineReading} from '@app/features/offline/components/OfflineReading'
+import {InstalledApp} from '@app/features/shell/components/InstalledApp'
+import {ShopperDevice} from '@app/features/shopper-data/components/ShopperDevice'
 import {enableServices} from '@app/features/site-services/model/enable-services'
 import {offerSite} from '@app/features/sites/offer-site'
 import {watchChoices} from '@app/features/sites/watch-choices'
@@ -39,21 +42,18 @@ async function watchExperiments(shop: Shop): Promise<void> {
   watchExposures(shop)
 }
 
-const loadField = () => import('@app/features/search/public/SearchPanel')
+const loadLine = () =>
+  import(/* webpackChunkName: "line-parts" */ '@app/line-parts').then(({LineParts}) => LineParts)
 
-async function showReading(): Promise<void> {
-  const [{OfflineReading}, {ShopperDevice}, {InstalledApp}] = await Promise.all([
-    import('@app/features/offline/components/OfflineReading'),
-    import('@app/features/shopper-data/components/ShopperDevice'),
-    import('@app/features/shell/components/InstalledApp'),
-  ])
-  const parts = [
-    createElement(OfflineReading, {loadField}),
+/** Parts of every page that show nothing at first. */
+const idleParts = () =>
+  createElement(
+    Fragment,
+    null,
+    createElement(OfflineReading, {loadLine}),
     createElement(ShopperDevice),
     createElement(InstalledApp),
-  ]
-  offlineReading.set(createElement(Fragment, null, ...parts))
-}
+  )
 
 /** Work that no page waits for; its code loads when the page is idle. Call it once. */
 export function startAfterLoad(): void {
@@ -62,7 +62,7 @@ export function startAfterLoad(): void {
   reportWhenNeeded(shop?.services)
   if (!shop) return
   watchChoices(shop)
-  void showReading().catch(() => undefined)
+  offlineReading.set(idleParts())
   if (shop.site.features.experiments) void watchExperiments(shop).catch(() => undefined)
   watchPromotions(shop)
   // Without storage there are no messages on this device.

@@ -73,13 +73,16 @@ export async function fillBasket(page: Page, productUrl: string): Promise<void> 
   await page.locator('[role=dialog]:not(:has([aria-busy=true]))').waitFor()
 }
 
-/** As `measureWeight`, in the profile of `fillBasket` but with an empty cache. */
+/** As `measureWeight`, in the profile of `fillBasket` but with an empty cache, and without the worker's stores. */
 export async function measureWithBasket(
   browser: Browser,
   productUrl: string,
   url: string,
 ): Promise<Weight> {
-  const context = await browser.newContext({viewport: {width: 412, height: 823}})
+  const context = await browser.newContext({
+    viewport: {width: 412, height: 823},
+    serviceWorkers: 'block',
+  })
   await fillBasket(await context.newPage(), productUrl)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

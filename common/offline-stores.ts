@@ -31,6 +31,10 @@ export function pagesOf(name: string): {readonly site: string; readonly release:
 /** Release of a store of bundle files; null for another store. */
 export const releaseOfFiles = (name: string): string | null => FILES.exec(name)?.[1] ?? null
 
+/** Names of the stores with documents of a site, the newest first. @param site alias in addresses */
+export const pageStoresOf = async (site: string): Promise<string[]> =>
+  (await caches.keys()).filter((name) => pagesOf(name)?.site === site).reverse()
+
 /** Whether a store is one of those of this module. */
 export const isPageStore = (name: string): boolean =>
   name === WORDS_STORE ||
@@ -58,6 +62,9 @@ export const STORED_STYLES = 'static/offline/stored-page.css'
 
 /** Files of a bundle, and the id of the bundle. */
 export const BUNDLE_FILE = /^\/mobify\/bundle\/([\w-]+)\//
+
+/** List of the files that only a lost line needs, relative to the bundle, as their paths are (`scripts/lib/offline-files.ts`). */
+export const OFFLINE_FILES = 'static/offline/files.json'
 
 /** Id of the bundle of a document; null when it has none, as a plain error page. */
 export const releaseOf = (html: string): string | null =>
@@ -96,11 +103,42 @@ export async function findPage(store: Cache, url: URL): Promise<Response | undef
   return found.find((stored) => isPageAt(url, stored))
 }
 
-/** Messages of the page to the worker. */
+/** Whose pages are stored. */
+export interface Keeper {
+  /** Alias of the site. */
+  readonly site: string
+  /** Paths of pages with the shopper's own data, of which the empty document is stored. */
+  readonly shells: readonly string[]
+}
+
+/** Messages of the page to the worker. A worker of another release leaves out what it does not know. */
 export type WorkerMessage =
   | {readonly type: 'offline-words'; readonly words: OfflineWords}
-  /** Answered on the port with the worker's release. */
-  | {readonly type: 'release'}
+  /** The shopper sees the page at `address`, which has loaded `used`: store both. */
+  | ({readonly type: 'keep-seen'; readonly keeper: Keeper} & SeenPage)
+  /** The page has loaded `used` later, such as pictures further below. */
+  | {readonly type: 'keep-used'; readonly site: string; readonly used: readonly string[]}
+  /** The shopper saves data: nothing is read for the store, and what is too old goes. */
+  | {readonly type: 'limit'; readonly site: string}
+  | ({readonly type: 'bring'; readonly keeper: Keeper} & Release)
+
+/** A page that the shopper sees. */
+export interface SeenPage {
+  /** Path and query, or a whole address. */
+  readonly address: string
+  /** Addresses that it has loaded until the browser is idle. */
+  readonly used: readonly string[]
+}
+
+/** A page has started: the stores are brought to its release, if it is that of the worker. */
+export interface Release {
+  /** Id of the bundle that runs. */
+  readonly release: string
+  /** Path of the home page, which the icon opens. */
+  readonly home: string
+  /** Path of the search page, which answers searches without a line. */
+  readonly search: string
+}
 
 /** Texts of the offline page in the shopper's language, and paths of the shop. */
 export interface OfflineWords {

@@ -227,10 +227,9 @@ test('private pages are in no store', async ({page, allowConsole}) => {
   ).toEqual([])
 })
 
-test('a full device loses nothing but stored pages', async ({page}) => {
-  await page.addInitScript(() => {
-    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
-  })
+test('a full device loses nothing but stored pages', async ({page, context}) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', {origin: line.base, quotaSize: 1})
   await page.goto(line.base + PRODUCT)
   await ready(page)
   await page.waitForTimeout(6000)

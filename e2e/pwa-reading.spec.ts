@@ -8,6 +8,7 @@ import {addToCart, shoppers} from './support/checkout'
 import {deviceRecord, storedUnits, untilKept} from './support/device'
 import {de, like} from './support/german'
 import {guestOrder} from './support/guest-order'
+import {ageBar, loseLine} from './support/lose-line'
 import {noOverflow} from './support/no-overflow'
 import {ready} from './support/ready'
 import {settledStores, stored} from './support/stores'
@@ -24,13 +25,6 @@ test.beforeEach(({allowConsole}) =>
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ApiFault|could not be reached|Loading (CSS )?chunk|ChunkLoadError|left out|networ/i,
   ),
 )
-
-const bar = (page: Page) => page.locator('[data-offline-bar]')
-
-async function loseLine(page: Page, context: BrowserContext): Promise<void> {
-  await context.setOffline(true)
-  await expect(bar(page)).toBeVisible()
-}
 
 /** Sends the worker the event of Background Sync, as the browser does when it has a connection. */
 async function sync(page: Page, context: BrowserContext, tag: string): Promise<void> {
@@ -97,7 +91,7 @@ test('viewed products are shown below a page without a connection', async ({page
   await ready(page)
   await toTheEnd(page)
   await expect(row.locator('a[href*="BH-2010"]').first()).toBeVisible()
-  await expect(bar(page)).toBeVisible()
+  await expect(ageBar(page)).toBeVisible()
 })
 
 test('Background Sync makes an open page send what waits, once', async ({page, context}) => {

@@ -2,7 +2,7 @@
  * The shopper's own data without a connection (rules DEVICE-1 to DEVICE-4): cart, wish list and orders are readable, changes
  * wait and are sent once, in order, and nothing of one shopper is left for the next.
  */
-import type {BrowserContext, Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {execute, openDatabase} from '../sandbox/db/database'
 import {DATA_FOLDER} from '../playwright.config'
 import {newEmail, PREFIX, register, signOut} from './support/account'
@@ -19,6 +19,7 @@ import {
   writesOf,
 } from './support/device'
 import {de, like} from './support/german'
+import {ageBar, loseLine} from './support/lose-line'
 import {ready} from './support/ready'
 import {settledStores} from './support/stores'
 import {expect, test} from './support/test'
@@ -64,13 +65,7 @@ const lines = (page: Page) =>
 const increase = (page: Page) => page.getByRole('button', {name: like('cart.item.increase')})
 const quantity = (page: Page) =>
   page.getByRole('spinbutton', {name: like('cart.item.quantity')}).first()
-const bar = (page: Page) => page.locator('[data-offline-bar]')
 const sent = (page: Page) => page.getByText(de('offline.sent'))
-
-async function loseLine(page: Page, context: BrowserContext): Promise<void> {
-  await context.setOffline(true)
-  await expect(bar(page)).toBeVisible()
-}
 
 /** Sets the units of a product in the stock of every site. */
 function setStock(productId: string, units: number): void {
@@ -96,7 +91,7 @@ test('the cart is readable without a connection, and its changes are sent once, 
   await page.reload()
   await ready(page)
   await expect(lines(page)).toHaveCount(2)
-  await expect(bar(page)).toContainText(/\d{2}:\d{2}/)
+  await expect(ageBar(page)).toContainText(/\d{2}:\d{2}/)
   const checkout = page.getByRole('link', {name: de('cart.checkout')})
   await expect(checkout).toHaveAttribute('aria-disabled', 'true')
   await expect(checkout).toHaveAccessibleDescription(de('error.offline'))
@@ -127,7 +122,7 @@ test('the cart is readable without a connection, and its changes are sent once, 
   expect(Object.values(await storedUnits(page))).toEqual([3])
   expect(await storedWishes(page)).toHaveLength(1)
   expect((await deviceRecord(page))?.changes).toEqual([])
-  await expect(bar(page)).toHaveCount(0)
+  await expect(ageBar(page)).toHaveCount(0)
   await expect(page.getByText(de('offline.sums'))).toHaveCount(0)
   await expect(checkout).not.toHaveAttribute('aria-disabled', 'true')
 })
@@ -147,7 +142,7 @@ test('a change that is taken back before the connection returns is not sent', as
   await expect(lines(page)).toHaveCount(1)
   expect((await deviceRecord(page))?.changes).toEqual([])
   await context.setOffline(false)
-  await expect(bar(page)).toHaveCount(0)
+  await expect(ageBar(page)).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(writes).toEqual([])
 })
@@ -352,14 +347,14 @@ test('orders of the session are readable without a connection, and gone after a 
     .click()
   await expect(page.getByRole('article')).toContainText(orderNo)
   await axe(page)
-  await expect(bar(page)).toBeVisible()
+  await expect(ageBar(page)).toBeVisible()
   // The page of the order is in no store: that of all orders opens it.
   await page.reload()
   await ready(page)
   await expect(page).toHaveURL(new RegExp(`/my-stokke/orders/${orderNo}$`))
   await expect(page.getByRole('article')).toContainText(orderNo)
   await context.setOffline(false)
-  await expect(bar(page)).toHaveCount(0, {timeout: 20_000})
+  await expect(ageBar(page)).toHaveCount(0, {timeout: 20_000})
   await signOut(page)
   await expect.poll(async () => JSON.stringify(await deviceRecord(page))).not.toContain(orderNo)
 })

@@ -11,6 +11,7 @@ import zlib from 'node:zlib'
 import {promisify} from 'node:util'
 import {checkBudgets} from './lib/budgets'
 import {keepBuild, pruneBuilds} from './lib/earlier-builds'
+import {writeOfflineFiles} from './lib/offline-files'
 import {writeScriptHashes} from './lib/script-hashes'
 
 const root = path.resolve(__dirname, '..')
@@ -106,6 +107,7 @@ async function main(): Promise<void> {
   })
   if (treemap) keepTreemaps()
   writeScriptHashes(build, NOT_IN_PAGES)
+  writeOfflineFiles(build)
   const public_ = filesOf(build).filter((file) => !SERVER_FILES.has(path.basename(file)))
   fs.writeFileSync(path.join(build, 'bundle-id'), `${bundleId(filesOf(build))}\n`)
   await Promise.all(public_.filter((file) => COMPRESSED.test(file)).map(compress))

@@ -1,9 +1,11 @@
 /**
  * Answers page loads: from the network, and from the store of seen pages when there is no line or a slow one (ADR 0019).
- * The page fills the store (`app/features/offline`). The server writes the release in front of this file.
+ * Fills the store when the page says what the shopper sees (`app/features/offline`). The server writes the release in front
+ * of this file.
  */
 import './push'
 import {BUNDLE_FILE} from '../common/offline-stores'
+import {bringRelease, keepSeen, keepUsed, limitPages} from './keep-pages'
 import {keepWords} from './offline-page'
 import {answerPageLoad} from './page-loads'
 
@@ -44,10 +46,20 @@ self.addEventListener('activate', (event) => {
   )
 })
 
+/** What a message of the page (`WorkerMessage`) asks for. */
+const tasks = {
+  'offline-words': ({words}) => keepWords(words),
+  'keep-seen': ({keeper, ...page}) => keepSeen(keeper, page, release),
+  'keep-used': ({site, used}) => keepUsed(site, used),
+  limit: ({site}) => limitPages(site),
+  // An old tab must not remove what is new.
+  bring: ({keeper, ...page}) =>
+    page.release === release ? bringRelease(keeper, page) : Promise.resolve(),
+}
+
 self.addEventListener('message', (event) => {
-  const {type, words} = event.data ?? {}
-  if (type === 'offline-words') event.waitUntil(keepWords(words))
-  if (type === 'release') event.ports[0]?.postMessage(release)
+  const {data} = event
+  if (Object.hasOwn(tasks, data?.type ?? '')) event.waitUntil(tasks[data.type](data))
 })
 
 /** The request of a page load, which the browser may have sent before the worker started. */

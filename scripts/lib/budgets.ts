@@ -11,10 +11,10 @@ export interface Budget {
 /** Kilobytes of 1,000 bytes, with the scripts that a page adds itself (not session and overlays). */
 export const budgets: Readonly<Record<string, Budget>> = {
   'pages-home': {scripts: 115.4, styles: 11, fonts: 40},
-  'pages-category': {scripts: 124.7, styles: 11, fonts: 40},
+  'pages-category': {scripts: 124.8, styles: 11, fonts: 40},
   'pages-search': {scripts: 123.1, styles: 11, fonts: 40},
-  'pages-product': {scripts: 129.6, styles: 11.8, fonts: 40},
-  'pages-content': {scripts: 105.9, styles: 11, fonts: 40},
+  'pages-product': {scripts: 129.7, styles: 11.8, fonts: 40},
+  'pages-content': {scripts: 106, styles: 11, fonts: 40},
   'pages-cart': {scripts: 112.9, styles: 11, fonts: 40},
   'pages-checkout': {scripts: 157.1, styles: 11, fonts: 40},
 }

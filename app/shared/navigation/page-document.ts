@@ -20,8 +20,8 @@ export function dataOfDocument(html: string): DocumentData {
   return new Map(answersIn(queries).map(([key, data]) => [hashQueryKey(key), data]))
 }
 
-/** Reads the data of a page that this device has stored. @param error why its document could not be read */
-type ReadStored = (address: string, error: unknown) => Promise<DocumentData>
+/** Reads the data of a page that this device has stored; empty without them. @param error why its document could not be read */
+export type ReadStored = (address: string, error: unknown) => Promise<DocumentData>
 
 let readStored: ReadStored = () => Promise.resolve(new Map())
 

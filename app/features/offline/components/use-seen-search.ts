@@ -5,10 +5,7 @@ import type {DocumentData} from '@app/shared/navigation/page-document'
 import {useConnection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import type {AnswerSearch} from '../model/seen-search'
-
-/** Loads the code of the search; a page does so once in a release, while it has a line. */
-export const loadSearch = () => import('../model/seen-search')
+import {readSeen, type AnswerSearch} from '../model/seen-search'
 
 export interface SeenSearch {
   /** Number of products found in what was seen; undefined on a page that is no such result. */
@@ -30,9 +27,7 @@ export function useSeenSearch(): SeenSearch {
   const [found, setFound] = useState<{readonly search: string; readonly total: number}>()
 
   const load = useCallback(() => {
-    loading.current ??= loadSearch()
-      .then(({readSeen}) => readSeen(shop))
-      .then((answer) => (loaded.current = answer))
+    loading.current ??= readSeen(shop).then((answer) => (loaded.current = answer))
     return loading.current
   }, [shop])
 

@@ -2,7 +2,6 @@ import loadable from '@loadable/component'
 import {useCommerceState} from '@app/features/session/public/shopper-client'
 import {useConnection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
-import {CallButtons} from './CallButtons'
 
 const Nothing = () => null
 const ShopperData = loadable(() => import('./ShopperData').catch(() => ({default: Nothing})), {
@@ -18,10 +17,5 @@ export function ShopperDevice() {
   const {customerId} = useCommerceState()
   const {online} = useConnection()
   const isNeeded = !site.isContentOnlySite && !preview && (customerId !== undefined || !online)
-  return (
-    <>
-      <CallButtons />
-      {isNeeded && <ShopperData />}
-    </>
-  )
+  return isNeeded ? <ShopperData /> : null
 }

@@ -1,10 +1,16 @@
-import {filesStore, pagesStore, picturesStore} from '@common/offline-stores'
-import {FakeStores} from '../testing/fake-stores'
-import {keepAhead, keepSeen, renewPages} from './keep-pages'
-import {readPage} from './page-store'
+import {
+  filesStore,
+  MAX_AGE_MS,
+  OFFLINE_FILES,
+  pagesStore,
+  picturesStore,
+} from '../common/offline-stores'
+import {FakeStores} from './fake-stores'
+import {bringRelease, keepSeen, keepUsed, limitPages} from './keep-pages'
 
 const ORIGIN = 'https://shop.example'
 const PAGE = '/deu/de-de/product/BH-1'
+const SEARCH = '/deu/de-de/search'
 const keeper = {site: 'deu', shells: ['/deu/de-de/my-stokke/wishlist']}
 
 let stores: FakeStores
@@ -22,6 +28,8 @@ const fetchFake = (address: URL | string, init: RequestInit = {}): Promise<Respo
   const steady = {'cache-control': 'public, max-age=31536000'}
   if (pathname.endsWith('.jpg'))
     return Promise.resolve(answer('picture', 200, {...steady, 'content-type': 'image/avif'}))
+  if (pathname.endsWith(OFFLINE_FILES))
+    return Promise.resolve(answer(JSON.stringify(['line.js', 'line.css']), 200, steady))
   if (pathname.startsWith('/mobify/'))
     return Promise.resolve(answer('file', 200, {...steady, 'content-type': 'text/javascript'}))
   const html = `<html><script src="/mobify/bundle/${shop.release}/main.js"></script>${shop.release}</html>`
@@ -38,30 +46,16 @@ beforeEach(() => {
   stores = new FakeStores()
   shop = {release: 'r1', headers: PUBLIC, status: 200, up: true}
   asked = []
-  const location = {href: `${ORIGIN}/`, origin: ORIGIN}
-  const window = {location, matchMedia: () => ({matches: false}), addEventListener: () => undefined}
-  const idle = (task: () => void) => setTimeout(task)
-  Object.assign(globalThis, {
-    caches: stores,
-    fetch: fetchFake,
-    window,
-    document: {readyState: 'complete'},
-    requestIdleCallback: idle,
-    cancelIdleCallback: clearTimeout,
-  })
-  Object.defineProperty(globalThis, 'navigator', {
-    value: {userAgentData: {}, serviceWorker: worker({})},
-    configurable: true,
-  })
+  const location = new URL(ORIGIN)
+  Object.assign(globalThis, {caches: stores, fetch: fetchFake, location})
+  const value = {userAgentData: {}}
+  Object.defineProperty(globalThis, 'navigator', {value, configurable: true})
 })
 
-/** The container of a registration; undefined after the worker was removed. */
-const worker = (registration: object | undefined) => ({
-  ready: Promise.resolve(),
-  getRegistration: () => Promise.resolve(registration),
-})
-
-const see = (address: string, used: string[] = []) => keepSeen(keeper, {address, used: () => used})
+const see = (address: string, used: string[] = []) =>
+  keepSeen(keeper, {address, used}, shop.release)
+const bring = (release: string) =>
+  bringRelease(keeper, {release, home: '/deu/de-de/home', search: SEARCH})
 
 it('stores a seen page without cookies, with its files and the pictures that it has used', async () => {
   const picture = '/mobify/proxy/static/dw1/a.jpg?sw=360'
@@ -73,13 +67,26 @@ it('stores a seen page without cookies, with its files and the pictures that it 
   ])
   expect(stores.pathsIn(pagesStore('deu', 'r1'))).toEqual([`${PAGE}?color=red`])
   expect(stores.pathsIn(filesStore('r1'))).toEqual([
+    '/mobify/bundle/r1/line.js',
+    '/mobify/bundle/r1/line.css',
+    `/mobify/bundle/r1/${OFFLINE_FILES}`,
     '/mobify/bundle/r1/main.js',
     '/mobify/bundle/r1/static/offline/stored-page.css',
   ])
   expect(stores.pathsIn(picturesStore('deu'))).toEqual([picture])
-  expect(asked[0]?.[0]).toBe(picture)
-  expect(asked[1]?.[1]).toMatchObject({credentials: 'omit', cache: 'default'})
-  expect(asked).toHaveLength(4)
+  const [document] = asked.filter(([path]) => path.startsWith(PAGE))
+  expect(document?.[1]).toMatchObject({credentials: 'omit', cache: 'default'})
+  // The list for a lost line is read, and stored after its files.
+  expect(asked.map(([path]) => path)).toEqual([
+    `/mobify/bundle/r1/${OFFLINE_FILES}`,
+    '/mobify/bundle/r1/line.js',
+    '/mobify/bundle/r1/line.css',
+    `/mobify/bundle/r1/${OFFLINE_FILES}`,
+    picture,
+    `${PAGE}?color=red&utm_source=x`,
+    '/mobify/bundle/r1/main.js',
+    '/mobify/bundle/r1/static/offline/stored-page.css',
+  ])
 })
 
 it('reads no file twice', async () => {
@@ -126,23 +133,30 @@ it('a full device ends the storing of a page, and what is old goes', async () =>
   expect(stores.pathsIn(pagesStore('deu', 'r1'))).toEqual([])
 })
 
-it('stores nothing after the worker was removed', async () => {
-  Object.defineProperty(globalThis, 'navigator', {value: {serviceWorker: worker(undefined)}})
-  await see(PAGE)
-  expect(await stores.keys()).toEqual([])
+it('stores home, search and the code for a lost line once in a release', async () => {
+  await bring('r1')
+  await bring('r1')
+  expect(asked.filter(([path]) => path === SEARCH)).toHaveLength(1)
+  expect(stores.pathsIn(pagesStore('deu', 'r1'))).toEqual(['/deu/de-de/home', SEARCH])
+  expect(stores.pathsIn(filesStore('r1'))).toEqual(
+    expect.arrayContaining(['/mobify/bundle/r1/line.js', `/mobify/bundle/r1/${OFFLINE_FILES}`]),
+  )
+  expect(asked.filter(([path]) => path.endsWith(OFFLINE_FILES))).toHaveLength(2)
 })
 
-it('reads ahead once in a release', async () => {
-  await keepAhead(keeper, 'r1', '/deu/de-de/search')
-  await keepAhead(keeper, 'r1', '/deu/de-de/search')
-  expect(asked.filter(([path]) => path === '/deu/de-de/search')).toHaveLength(1)
+it('what a page loads later is stored, and nothing else', async () => {
+  await keepUsed('deu', [`${ORIGIN}/mobify/proxy/static/dw1/b.jpg`, `${ORIGIN}/deu/de-de/home`])
+  expect(stores.pathsIn(picturesStore('deu'))).toEqual(['/mobify/proxy/static/dw1/b.jpg'])
+  expect(asked).toHaveLength(1)
 })
 
-it('who saves data reads nothing', async () => {
-  Object.defineProperty(globalThis, 'navigator', {value: {connection: {saveData: true}}})
+it('what is too old goes without a read', async () => {
   await see(PAGE)
-  await keepAhead(keeper, 'r1', '/deu/de-de/search')
-  await renewPages(keeper, 'r1')
+  asked = []
+  jest.useFakeTimers({now: Date.now() + MAX_AGE_MS + 1})
+  await limitPages('deu')
+  jest.useRealTimers()
+  expect(stores.pathsIn(pagesStore('deu', 'r1'))).toEqual([])
   expect(asked).toEqual([])
 })
 
@@ -155,9 +169,9 @@ describe('a new release', () => {
   })
 
   it('reads the pages seen last again and drops the old ones, not those of other sites and shops', async () => {
-    await renewPages(keeper, 'r2')
-    expect(stores.pathsIn(pagesStore('deu', 'r2'))).toEqual([PAGE])
-    expect(asked.at(-3)?.[1].cache).toBe('no-cache')
+    await bring('r2')
+    expect(stores.pathsIn(pagesStore('deu', 'r2'))).toEqual([PAGE, '/deu/de-de/home', SEARCH])
+    expect(asked.filter(([path]) => path === PAGE).at(-1)?.[1].cache).toBe('no-cache')
     expect(await stores.keys()).toEqual(
       expect.arrayContaining(['another-shop', pagesStore('usa', 'r1'), filesStore('r1')]),
     )
@@ -166,7 +180,7 @@ describe('a new release', () => {
 
   it('drops the files of a release that no site has pages of', async () => {
     await stores.delete(pagesStore('usa', 'r1'))
-    await renewPages(keeper, 'r2')
+    await bring('r2')
     expect(await stores.has(filesStore('r1'))).toBe(false)
   })
 
@@ -175,8 +189,9 @@ describe('a new release', () => {
     ['the server', {status: 503}],
   ])('keeps all when %s fails meanwhile', async (_name, failure) => {
     Object.assign(shop, failure)
-    await renewPages(keeper, 'r2')
+    await bring('r2')
     expect(await stores.has(pagesStore('deu', 'r1'))).toBe(true)
-    expect((await readPage('deu', new URL(PAGE, ORIGIN)))?.html).toContain('r1')
+    const kept = await (await stores.open(pagesStore('deu', 'r1'))).match(PAGE)
+    expect(await kept?.text()).toContain('r1')
   })
 })

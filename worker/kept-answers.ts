@@ -1,4 +1,4 @@
-import {MAX_AGE_MS} from '@common/offline-stores'
+import {MAX_AGE_MS} from '../common/offline-stores'
 
 /** Maximum number of documents of a site. */
 export const MAX_PAGES = 60

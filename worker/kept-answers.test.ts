@@ -1,4 +1,4 @@
-import {MAX_AGE_MS} from '@common/offline-stores'
+import {MAX_AGE_MS} from '../common/offline-stores'
 import {
   entriesToDrop,
   filesIn,

@@ -1,0 +1,35 @@
+import {PUSH_STORE} from '@common/push-record'
+import {isPageStore, type WorkerMessage} from '@common/offline-stores'
+import {trustedScript} from '@app/shared/lib/trusted-types'
+
+const SCRIPT = '/worker.js'
+
+/** Registers the service worker. Does nothing where workers are blocked, as in some private windows. */
+export async function registerWorker(): Promise<void> {
+  const options = {updateViaCache: 'none'} as const
+  await navigator.serviceWorker.register(trustedScript(SCRIPT), options).catch(() => undefined)
+}
+
+/** Sends the worker a message, as soon as there is one. */
+export async function tellWorker(message: WorkerMessage): Promise<void> {
+  const {active} = await navigator.serviceWorker.ready
+  active?.postMessage(message)
+}
+
+/**
+ * A worker of an earlier visit reads its script again, and removes itself (`SERVICE_WORKER=off`); the stores of pages and
+ * messages go with it, also those that a page from the browser's own cache has filled since.
+ */
+export async function endWorker(): Promise<void> {
+  try {
+    const names = (await caches.keys()).filter((name) => isPageStore(name) || name === PUSH_STORE)
+    await Promise.all(names.map((name) => caches.delete(name)))
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    const ours = registrations.filter(
+      ({active}) => active && new URL(active.scriptURL).pathname === SCRIPT,
+    )
+    await Promise.all(ours.map((registration) => registration.update()))
+  } catch {
+    // Blocked: there is no worker.
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  BUNDLE_FILE,
+  filesStore,
+  isPageStore,
+  OFFLINE_FILES,
+  pagesOf,
+  pagesStore,
+  pageStoresOf,
+  releaseOf,
+  releaseOfFiles,
+  SEEN_HEADER,
+  STORED_STYLES,
+  type Keeper,
+  type Release,
+  type SeenPage,
+} from '../common/offline-stores'
+import {filesIn, mayKeepPage, mayKeepShell} from './kept-answers'
+import {dropPage, limitStores, putFiles, putPage} from './page-store'
+
+/** Pages of an earlier release that are read again after an update. */
+const MAX_RENEWED = 20
+/** Statuses of a page that is gone. */
+const GONE = [404, 410]
+const PICTURE = /^\/mobify\/proxy\/static\/.+\.(?:jpe?g|png|webp|avif|gif|svg)$/i
+
+const urlOf = (address: string): URL => new URL(address, location.origin)
+
+/** One after the other: each counts what all have stored. Failures are harmless: the page is not stored. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const quietly = () => work().catch(() => undefined)
+  return 'locks' in navigator ? navigator.locks.request('storefront-keeper', quietly) : quietly()
+}
+
+/** Paths of the files and pictures among the addresses that a page has loaded. */
+const keptAddresses = (addresses: readonly string[]): string[] => {
+  const urls = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []))
+  return urls.flatMap(({origin, pathname, search}) =>
+    origin === location.origin && (BUNDLE_FILE.test(pathname) || PICTURE.test(pathname))
+      ? [pathname + search]
+      : [],
+  )
+}
+
+/**
+ * Stores the document at an address with the files that it names. It is read without cookies: what is stored is the page of
+ * every visitor.
+ * @param cache `default` for a page that the shopper sees, which the browser has just read; `no-cache` to read it again
+ * @returns false when nothing more can be stored
+ * @throws TypeError or Error (rejects) without an answer, and for a server that fails
+ */
+async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): Promise<boolean> {
+  const answer = await fetch(url, {credentials: 'omit', cache, headers: {accept: 'text/html'}})
+  if (answer.status >= 500) throw new Error(`The server failed with ${answer.status}.`)
+  if (GONE.includes(answer.status)) await dropPage(site, url)
+  const isShell = url.search === '' && shells.includes(url.pathname)
+  if (!(isShell ? mayKeepShell : mayKeepPage)(answer)) {
+    // Without this, the unread body keeps its connection open.
+    await answer.body?.cancel()
+    return true
+  }
+  const html = await answer.text()
+  const release = releaseOf(html)
+  if (release === null) return true
+  const files = [...filesIn(html), `/mobify/bundle/${release}/${STORED_STYLES}`]
+  return (await putPage(site, release, url, answer, html)) && putFiles(site, files)
+}
+
+/** Removes what is too old, or too much, of a site. */
+export const limitPages = (site: string): Promise<void> => alone(() => limitStores(site))
+
+/** Stores the code that only a lost line needs, once in a release. */
+async function keepOfflineFiles(site: string, release: string): Promise<boolean> {
+  const bundle = `/mobify/bundle/${release}/`
+  const list = bundle + OFFLINE_FILES
+  if (await (await caches.open(filesStore(release))).match(list)) return true
+  const answer = await fetch(list)
+  const names: unknown = answer.ok ? await answer.json() : []
+  if (!Array.isArray(names)) return true
+  // The list last: it says that all others are there.
+  return putFiles(site, [...names.map((name) => `${bundle}${name}`), list])
+}
+
+/**
+ * Stores a page that the shopper sees, with the code that reads it without a line.
+ * @param release id of the worker's bundle
+ */
+export const keepSeen = (
+  keeper: Keeper,
+  {address, used}: SeenPage,
+  release: string,
+): Promise<void> =>
+  alone(async () => {
+    const url = urlOf(address)
+    url.hash = ''
+    // Files first: a stored page must find the code that reads it again.
+    if (!(await keepOfflineFiles(keeper.site, release))) return
+    if (!(await putFiles(keeper.site, keptAddresses(used)))) return
+    await keepPage(keeper, url, 'default')
+    await limitStores(keeper.site)
+  })
+
+/** Stores files that a page has loaded later. */
+export const keepUsed = (site: string, used: readonly string[]): Promise<void> =>
+  alone(async () => void (await putFiles(site, keptAddresses(used))))
+
+/** Stores a page that the shopper has not opened, once in a release. */
+async function keepAhead(keeper: Keeper, release: string, path: string): Promise<void> {
+  const store = await caches.open(pagesStore(keeper.site, release))
+  const url = urlOf(path)
+  if (!(await store.match(url.pathname))) await keepPage(keeper, url, 'default')
+}
+
+/** Paths of the pages of earlier releases that are not stored of this one, the last seen first. */
+async function pagesToRenew(site: string, release: string): Promise<string[]> {
+  const current = await caches.open(pagesStore(site, release))
+  const seen = new Map<string, number>()
+  for (const name of await pageStoresOf(site)) {
+    if (pagesOf(name)?.release === release) continue
+    const store = await caches.open(name)
+    for (const request of await store.keys()) {
+      const {pathname, search} = new URL(request.url)
+      const at = Number((await store.match(request))?.headers.get(SEEN_HEADER) ?? 0)
+      if (!(await current.match(request))) seen.set(pathname + search, at)
+    }
+  }
+  return [...seen].sort(([, one], [, other]) => other - one).map(([path]) => path)
+}
+
+/** Removes the stores of other releases, and files that no stored page of any site needs. */
+async function dropOtherReleases(site: string, release: string): Promise<void> {
+  const names = (await caches.keys()).filter(isPageStore)
+  const old = names.filter((name) => {
+    const pages = pagesOf(name)
+    return pages !== null && pages.site === site && pages.release !== release
+  })
+  const left = names.filter((name) => !old.includes(name))
+  const needed = new Set([
+    filesStore(release),
+    ...left.flatMap((name) => pagesOf(name)?.release ?? []).map(filesStore),
+  ])
+  const files = names.filter((name) => releaseOfFiles(name) !== null && !needed.has(name))
+  await Promise.all([...old, ...files].map((name) => caches.delete(name)))
+}
+
+/** After an update: reads the pages seen last again, then removes what is stored of other releases. */
+async function renewPages(keeper: Keeper, release: string): Promise<void> {
+  const {site} = keeper
+  const others = (await pageStoresOf(site)).filter((name) => pagesOf(name)?.release !== release)
+  if (others.length === 0) return
+  for (const path of (await pagesToRenew(site, release)).slice(0, MAX_RENEWED))
+    if (!(await keepPage(keeper, urlOf(path), 'no-cache'))) break
+  await dropOtherReleases(site, release)
+  await limitStores(site)
+}
+
+/**
+ * Brings the stores to a release: the code for a lost line, the pages seen last, home and search. While the line fails, what
+ * is stored of other releases stays.
+ */
+export const bringRelease = (keeper: Keeper, {release, home, search}: Release): Promise<void> =>
+  alone(async () => {
+    if (!(await keepOfflineFiles(keeper.site, release))) return
+    await renewPages(keeper, release)
+    await keepAhead(keeper, release, home)
+    await keepAhead(keeper, release, search)
+  })
