@@ -1,6 +1,7 @@
 import type {FastifyInstance} from 'fastify'
 import {z} from 'zod'
 import type {PluginContract} from '../contract/plugin-contract'
+import type {PaymentProvider} from '../domains/payment-provider'
 import {templatePages, type ShopPages} from '../domains/shop-data'
 import type {ShopperObject} from '../domains/attributes/shopper-attributes'
 import type {Route} from '../http/common/routes'
@@ -78,6 +79,8 @@ export interface PluginDefinition<Custom, Controllers, Pages, Ocapi> {
   /** Links of the dashboard to its pages. */
   readonly adminLinks?: readonly AdminLink[]
   readonly services?: readonly SimulatedService[]
+  /** The payment provider of the orders; one plug-in at most has it. */
+  readonly paymentProvider?: (sandbox: Sandbox) => PaymentProvider
   /** Pages of your storefront to which mails lead; the others are those of PWA Kit's template. */
   readonly shopPages?: Partial<ShopPages>
   /** Operations and scenarios for `commerce-sandbox verify`; loaded by this command only. */
@@ -139,6 +142,12 @@ const schema = z.strictObject({
           .optional(),
         routes,
       }),
+    )
+    .optional(),
+  paymentProvider: z
+    .custom<(sandbox: Sandbox) => PaymentProvider>(
+      (value) => typeof value === 'function',
+      'expected a function',
     )
     .optional(),
   shopPages: z

@@ -1,6 +1,6 @@
 import {exampleEndpoints} from '../../../sandbox/testing/example-shop'
 import {randomUUID} from 'node:crypto'
-import {findSessionsOf} from '../../../sandbox/domains/psp/psp-repository'
+import {findSessionsOf} from '../../../sandbox/companies/payment/psp-repository'
 import {moveThrough, type OrderDocument} from '../../../sandbox/testing/placed-order'
 import {
   callShop,

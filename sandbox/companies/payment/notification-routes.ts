@@ -1,5 +1,5 @@
 import {settlePayment} from 'commerce-sandbox/domains/orders'
-import {isSigned, PspError, readNotification, SIGNATURE_HEADER} from 'commerce-sandbox/domains/psp'
+import {isSigned} from 'commerce-sandbox/plugin'
 import {
   type FastifyInstance,
   type Need,
@@ -9,6 +9,8 @@ import {
 } from 'commerce-sandbox/plugin'
 import type {NotificationAnswers} from './answers/own'
 import {senderOf} from './notification-sender'
+import {PspError} from './session'
+import {readNotification, SIGNATURE_HEADER} from './notification'
 
 /** A notification that the provider has signed. */
 const signed: Need<{body: string}> = {

@@ -1,16 +1,14 @@
 import type {Database} from 'commerce-sandbox/database'
+import {pauseAfter, signatureOf} from 'commerce-sandbox/plugin'
+import type {Outgoing, Sandbox} from 'commerce-sandbox/plugin'
+import {decidePending, expireSessions} from './psp-service'
 import {
-  decidePending,
-  expireSessions,
   findDueNotifications,
   findSession,
   type OutgoingNotification,
-  pauseAfter,
   recordAttempt,
-  SIGNATURE_HEADER,
-  signatureOf,
-} from 'commerce-sandbox/domains/psp'
-import type {Outgoing, Sandbox} from 'commerce-sandbox/plugin'
+} from './psp-repository'
+import {SIGNATURE_HEADER} from './notification'
 
 /** Interval in milliseconds between queries for due notifications. */
 const DELIVERY_ROUND = 250

@@ -1,4 +1,4 @@
-import {lastDigits} from '../payment/card'
+import {lastDigits} from 'commerce-sandbox/domains/payment'
 
 /**
  * Outcome of a test card at the provider.
@@ -31,6 +31,21 @@ export const behaviours = [
   'pending',
 ] as const
 export type Behaviour = (typeof behaviours)[number]
+
+/** What happens to a payment, for people. */
+export const outcomes: Readonly<Record<Behaviour, string>> = {
+  authorise: 'authorised',
+  challenge: '3-D Secure: confirm, refuse or go back',
+  decline: 'declined',
+  'no-funds': 'insufficient funds',
+  down: 'provider down: 503, nothing is charged',
+  slow: 'paid at once, answered after 4 seconds',
+  'notify-first': 'notification before the answer',
+  'notify-late': 'notification 3 seconds after the answer',
+  'notify-twice': 'notification twice',
+  'notify-never': 'no notification',
+  pending: 'decided after 3 seconds',
+}
 
 /** Time until the answer of a slow provider, in milliseconds. */
 export const SLOW_ANSWER_MS = 4000

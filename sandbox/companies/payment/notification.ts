@@ -1,4 +1,4 @@
-import {createHmac, timingSafeEqual} from 'node:crypto'
+import type {PaymentNotification} from 'commerce-sandbox/domains/payment'
 import {z} from 'zod'
 
 /**
@@ -24,21 +24,7 @@ const schema = z.object({
   amount: z.object({value: z.number().int().nonnegative(), currency: z.string().length(3)}),
 })
 
-export type PaymentNotification = z.infer<typeof schema>
-
 export const SIGNATURE_HEADER = 'x-payment-signature'
-
-/** Returns the signature of a body. */
-export function signatureOf(body: string, key: string): string {
-  return createHmac('sha256', key).update(body).digest('hex')
-}
-
-/** Returns true when the signature belongs to the body and the key. */
-export function isSigned(body: string, signature: string | undefined, key: string): boolean {
-  const expected = Buffer.from(signatureOf(body, key))
-  const given = Buffer.from(signature ?? '')
-  return expected.length === given.length && timingSafeEqual(expected, given)
-}
 
 /** Returns the notification in a body, or null when the body is not a notification. */
 export function readNotification(body: string): PaymentNotification | null {
@@ -47,13 +33,4 @@ export function readNotification(body: string): PaymentNotification | null {
   } catch {
     return null
   }
-}
-
-/** Seconds between attempts; after the last one the provider stops. */
-const pauses = [0.5, 2, 8, 30, 120, 600, 1800, 3600, 7200, 14_400]
-
-/** Returns the milliseconds to wait after a number of failed attempts; null when no attempt is left. */
-export function pauseAfter(attempts: number): number | null {
-  const pause = pauses[attempts - 1]
-  return pause === undefined ? null : pause * 1000
 }

@@ -1,4 +1,4 @@
-import type {Database} from '../../db/database'
+import type {Database} from 'commerce-sandbox/database'
 import {inTransaction, newReference, notify, record} from './operations'
 import {findPayment, updateSession} from './psp-repository'
 import {PspError} from './session'

@@ -1,5 +1,4 @@
-import type {Database} from '../../db/database'
-import {execute, queryOne} from '../../db/database'
+import {type Database, execute, queryOne} from 'commerce-sandbox/database'
 import type {Behaviour} from './test-cards'
 
 /** A card that the provider keeps for a shopper of a merchant, without its number. */

@@ -1,5 +1,4 @@
-import type {Database} from '../../db/database'
-import {execute, queryAll, queryOne} from '../../db/database'
+import {type Database, execute, queryAll, queryOne} from 'commerce-sandbox/database'
 import type {PaymentSession, SessionStatus} from './session'
 import type {Behaviour} from './test-cards'
 

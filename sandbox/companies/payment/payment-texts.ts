@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {LanguageTexts} from '../sites/language-texts'
+import {LanguageTexts} from 'commerce-sandbox/domains/sites'
 
 interface MethodTexts {
   readonly name: string

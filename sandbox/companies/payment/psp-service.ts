@@ -1,5 +1,6 @@
-import type {Database} from '../../db/database'
-import {randomId} from '../ids'
+import type {Database} from 'commerce-sandbox/database'
+import type {NewSession} from 'commerce-sandbox/domains/payment'
+import {randomId} from 'commerce-sandbox/plugin'
 import type {CardEntry} from './card'
 import {readCard} from './card'
 import {methodsFor} from './methods'
@@ -19,20 +20,6 @@ import {PENDING_MS} from './test-cards'
 
 /** Life time of a session in milliseconds. */
 const SESSION_LIFE = 30 * 60_000
-
-export interface NewSession {
-  merchant: string
-  merchantReference: string
-  /** The merchant's name for the shopper. */
-  shopper?: string
-  /** Amount in minor units. */
-  amount: number
-  currency: string
-  countryCode?: string
-  locale: string
-  returnUrl?: string
-  notificationUrl?: string
-}
 
 /** Opens a session for one payment. May run inside the transaction of an order. */
 export function openSession(db: Database, input: NewSession, now = Date.now()): PaymentSession {

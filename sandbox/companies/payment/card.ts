@@ -1,4 +1,4 @@
-import {isExpired, lastDigits, maskNumber, passesLuhn} from '../payment/card'
+import {isExpired, lastDigits, maskNumber, passesLuhn} from 'commerce-sandbox/domains/payment'
 import type {Behaviour} from './test-cards'
 import {behaviourOf} from './test-cards'
 

@@ -1,5 +1,5 @@
-import type {Database} from '../../db/database'
-import {randomId} from '../ids'
+import type {Database} from 'commerce-sandbox/database'
+import {randomId} from 'commerce-sandbox/plugin'
 import {findPayment} from './psp-repository'
 import type {PaymentSession} from './session'
 import type {StoredCard} from './stored-card-repository'

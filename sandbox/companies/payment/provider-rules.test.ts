@@ -1,8 +1,10 @@
-import {passesLuhn} from '../payment/card'
+import {passesLuhn} from '../../domains/payment/card'
 import {cardProblems, readCard} from './card'
 import {methodsFor} from './methods'
 import {testCards} from './test-cards'
-import {isSigned, pauseAfter, readNotification, signatureOf} from './notification'
+import {pauseAfter} from '../../domains/retry-pause'
+import {isSigned, signatureOf} from '../../domains/signature'
+import {readNotification} from './notification'
 
 const now = Date.UTC(2026, 10, 21)
 const card = {number: '4111 1111 1111 1111', expiry: '08/30', securityCode: '123'}

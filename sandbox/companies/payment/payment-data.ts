@@ -1,5 +1,5 @@
-import type {Database} from '../../db/database'
-import {randomId} from '../ids'
+import type {Database} from 'commerce-sandbox/database'
+import {randomId} from 'commerce-sandbox/plugin'
 import type {CardEntry} from './card'
 import {readCard} from './card'
 import type {PaymentData} from './payment-data-repository'

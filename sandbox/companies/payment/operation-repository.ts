@@ -1,5 +1,4 @@
-import type {Database} from '../../db/database'
-import {execute, queryAll} from '../../db/database'
+import {type Database, execute, queryAll} from 'commerce-sandbox/database'
 
 /** Request at the provider that moves or reserves money. Amounts are in minor units. */
 export interface Operation {

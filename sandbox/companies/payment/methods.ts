@@ -1,3 +1,4 @@
+import type {OfferedMethod, PaymentSituation} from 'commerce-sandbox/domains/payment'
 import {paymentTexts} from './payment-texts'
 
 type MethodType = 'card' | 'wallet' | 'bank' | 'later' | 'konbini'
@@ -60,13 +61,6 @@ const methods: readonly ProviderMethod[] = [
   },
 ]
 
-/** A payment of `amount` minor units by a shopper in a country; null when the country is unknown. */
-export interface PaymentSituation {
-  readonly countryCode: string | null
-  readonly currency: string
-  readonly amount: number | null
-}
-
 /** Returns the methods that apply to a payment, the most common first. */
 export function methodsFor(situation: PaymentSituation): ProviderMethod[] {
   return methods.filter((method) => applies(method, situation))
@@ -90,13 +84,12 @@ const konbini = {
 }
 
 /** Returns a method with its texts in one language. */
-export function describeMethod({type, confirms}: ProviderMethod, locale: string) {
+export function describeMethod({type, confirms}: ProviderMethod, locale: string): OfferedMethod {
   const {lang, texts} = paymentTexts(locale)
   return {
     type,
     ...(type === 'konbini' ? konbini[lang === 'ja' ? 'ja' : 'en'] : texts.methods[type]),
     confirms,
-    flow:
-      type === 'card' ? ('fields' as const) : confirms ? ('redirect' as const) : ('none' as const),
+    flow: type === 'card' ? 'fields' : confirms ? 'redirect' : 'none',
   }
 }
