@@ -7,6 +7,7 @@ import type {ShopperObject} from '../domains/attributes/shopper-attributes'
 import type {Route} from '../http/common/routes'
 import type {Sandbox} from '../sandbox'
 import {PluginError} from './plugin-error'
+import {PluginSettings} from './settings'
 
 /** Routes that belong together. `route` registers one; `sandbox` has the database, the sites and the configuration. */
 export type Routes<Answers> = (route: Route<Answers>, sandbox: Sandbox) => void
@@ -69,6 +70,8 @@ export interface PluginDefinition<Custom, Controllers, Pages, Ocapi> {
   readonly name: string
   /** Folder of numbered SQL files `NNN-name.sql`, relative to that of the plug-in. */
   readonly migrations?: string
+  /** Values that users of the sandbox set, of `pluginSettings` with the same name. */
+  readonly settings?: PluginSettings
   /** Custom attributes by system object. */
   readonly attributes?: Readonly<Partial<Record<ShopperObject, readonly PluginAttribute[]>>>
   readonly customApis?: readonly Routes<Custom>[]
@@ -111,6 +114,7 @@ const attribute = z.strictObject({
 const schema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
   migrations: z.string().min(1).optional(),
+  settings: z.instanceof(PluginSettings, {error: 'expected pluginSettings(...)'}).optional(),
   attributes: z.record(z.string(), z.array(attribute)).optional(),
   customApis: routes.optional(),
   controllers: routes.optional(),
@@ -178,6 +182,10 @@ export function definePlugin<
     const [issue] = parsed.error.issues
     const place = issue?.path.length ? `${issue.path.join('.')}: ` : ''
     throw new PluginError(`${place}${issue?.message}`)
+  }
+  const {name, settings} = definition
+  if (settings && settings.plugin !== name) {
+    throw new PluginError(`settings: expected those of '${name}'`)
   }
   const plugin = definition as unknown as Plugin
   defined.add(plugin)

@@ -14,6 +14,7 @@ import {
 import type {PaymentAnswers} from './answers/payment'
 import {senderOf} from './notification-sender'
 import {payPageUrl} from './provider'
+import {paymentSettings} from './settings'
 import {cancelSession, openSession, requireSession} from './psp-service'
 import {findNotificationsOf} from './psp-repository'
 import {type PaymentSession, PspError} from './session'
@@ -71,10 +72,11 @@ const ofSession = needing(server, (_server, request, {db}) => ({
 const RefundBody = Type.Object({amount: Type.Optional(Type.Integer({minimum: 1}))})
 
 /** Requires the key of the API before anything of a request is read. */
-export function requireKey(app: FastifyInstance, {config}: Sandbox): void {
+export function requireKey(app: FastifyInstance, sandbox: Sandbox): void {
+  const {apiKey} = paymentSettings.of(sandbox)
   app.addHook('onRequest', async (request) => {
     const key = request.headers['x-api-key']
-    if (typeof key === 'string' && secretsEqual(key, config.paymentApiKey)) return
+    if (typeof key === 'string' && secretsEqual(key, apiKey)) return
     throw new PspError(401, 'invalid_api_key', 'The API key is missing or wrong.')
   })
 }

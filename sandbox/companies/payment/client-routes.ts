@@ -3,7 +3,7 @@ import {type Below, type Need, pathParameter, Type, type Routes} from 'commerce-
 import {setTimeout as wait} from 'node:timers/promises'
 import type {PaymentAnswers} from './answers/payment'
 import {senderOf} from './notification-sender'
-import {payPageUrl} from './provider'
+import {payPageUrl, providerOrigin} from './provider'
 import {answerChallenge, pay, requireSession} from './psp-service'
 import {cardProblems} from './card'
 import {keepCard, keepWallet} from './payment-data'
@@ -28,8 +28,8 @@ const AnswerBody = Type.Object({
 /** A frame of the provider: browsers send the origin with every POST request. */
 const ownFrame: Need<Record<never, never>> = {
   caller: 'own-page',
-  read: ({config}, {headers, protocol, host}) => {
-    if ([`${protocol}://${host}`, config.paymentUrl].includes(headers.origin ?? '')) return {}
+  read: (sandbox, {headers, protocol, host}) => {
+    if ([`${protocol}://${host}`, providerOrigin(sandbox)].includes(headers.origin ?? '')) return {}
     throw new PspError(403, 'foreign_origin', 'Only frames of the provider may send this.')
   },
 }

@@ -13,6 +13,7 @@ import {notificationRoutes, readUnparsed} from './notification-routes'
 import {senderOf} from './notification-sender'
 import {pspPageRoutes} from './page-routes'
 import {paymentProvider} from './provider'
+import {paymentSettings} from './settings'
 import {PspError} from './session'
 
 function answerErrors(app: FastifyInstance): void {
@@ -50,6 +51,7 @@ const system = {name: 'payment', paths: /^\/psp\//} as const
 export default definePlugin({
   name: 'payment',
   migrations: 'migrations',
+  settings: paymentSettings,
   paymentProvider,
   services: [
     simulatedService({

@@ -11,14 +11,16 @@ import type {NotificationAnswers} from './answers/own'
 import {senderOf} from './notification-sender'
 import {PspError} from './session'
 import {readNotification, SIGNATURE_HEADER} from './notification'
+import {paymentSettings} from './settings'
 
 /** A notification that the provider has signed. */
 const signed: Need<{body: string}> = {
   caller: 'secret',
-  read: ({config}, {body, headers}) => {
+  read: (sandbox, {body, headers}) => {
+    const {hmacKey} = paymentSettings.of(sandbox)
     const text = String(body ?? '')
     const signature = headers[SIGNATURE_HEADER]
-    if (typeof signature === 'string' && isSigned(text, signature, config.paymentHmacKey)) {
+    if (typeof signature === 'string' && isSigned(text, signature, hmacKey)) {
       return {body: text}
     }
     throw new PspError(401, 'invalid_signature', 'The signature is missing or wrong.')

@@ -7,12 +7,20 @@ import {cancelSession, openSession} from './psp-service'
 import {refund} from './refund'
 import {isPayable, type PaymentSession} from './session'
 import {storeCardOf} from './stored-card'
+import {paymentSettings} from './settings'
 import {deleteStoredCard} from './stored-card-repository'
 import {outcomes, testCards} from './test-cards'
 
+/**
+ * Origin of the provider as browsers reach it. Its host differs from that of the shop, so that cookies and frames are
+ * apart.
+ */
+export const providerOrigin = ({config}: Pick<Sandbox, 'config'>): string =>
+  new URL(paymentSettings.of({config}).url ?? `http://127.0.0.1:${config.port}`).origin
+
 /** The page on which a shopper pays a session. */
-export const payPageUrl = ({config}: Pick<Sandbox, 'config'>, sessionId: string): string =>
-  `${config.paymentUrl}/psp/pay/${sessionId}`
+export const payPageUrl = (sandbox: Pick<Sandbox, 'config'>, sessionId: string): string =>
+  `${providerOrigin(sandbox)}/psp/pay/${sessionId}`
 
 function stateOf(session: PaymentSession): ProviderSession['state'] {
   if (isPayable(session)) return 'payable'
