@@ -72,6 +72,11 @@ export interface PluginDefinition<Custom, Controllers, Pages, Ocapi> {
   readonly migrations?: string
   /** Values that users of the sandbox set, of `pluginSettings` with the same name. */
   readonly settings?: PluginSettings
+  /**
+   * Folder of files `mails-<language>.json` with letters for `sendLetter`; one with the name of a mail of the package takes
+   * its place. `mails-en.json` serves languages without a file.
+   */
+  readonly mails?: string
   /** Custom attributes by system object. */
   readonly attributes?: Readonly<Partial<Record<ShopperObject, readonly PluginAttribute[]>>>
   readonly customApis?: readonly Routes<Custom>[]
@@ -114,6 +119,7 @@ const attribute = z.strictObject({
 const schema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
   migrations: z.string().min(1).optional(),
+  mails: z.string().min(1).optional(),
   settings: z.instanceof(PluginSettings, {error: 'expected pluginSettings(...)'}).optional(),
   attributes: z.record(z.string(), z.array(attribute)).optional(),
   customApis: routes.optional(),

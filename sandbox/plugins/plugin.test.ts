@@ -147,6 +147,37 @@ describe('settings', () => {
   })
 })
 
+it('brings mails, and replaces those of the package', async () => {
+  const letter = (subject: string) => ({
+    subject,
+    paragraphs: ['{firstName}, {code}', 'No {value}.'],
+  })
+  const folder = plugin({
+    'index.js': `
+      import {controller, definePlugin} from 'commerce-sandbox/plugin'
+      import {sendLetter, sendMail} from 'commerce-sandbox/domains/outbox'
+      const to = 'anna@example.test'
+      export default definePlugin({
+        name: 'example',
+        mails: 'mails',
+        controllers: [(route, {db}) => route('GET /mails', {needs: controller}, ({site}) => ({
+          own: sendLetter(db, site, {to, template: 'points', locale: 'de-DE', values: {firstName: 'Anna', code: '7'}}).content,
+          replaced: sendMail(db, site, {to, template: 'welcome', locale: 'fr-FR', values: {}}).content,
+        }))],
+      })`,
+    'mails/mails-en.json': JSON.stringify({
+      letters: {points: letter('Points'), welcome: letter('Hi')},
+    }),
+    'mails/mails-de.json': JSON.stringify({letters: {points: letter('Punkte')}}),
+  })
+  const shop = await startTestShop({plugins: folder}, undefined, {answersChecked: false})
+  expect((await callShop(shop, 'GET', '/s/DEU/default/sapi/mails')).body).toMatchObject({
+    own: {greeting: 'Hallo Anna,', subject: 'Punkte', paragraphs: ['Anna, 7'], code: '7'},
+    replaced: {subject: 'Hi', paragraphs: []},
+  })
+  await shop.close()
+})
+
 it('applies a migration once, and keeps its data', async () => {
   const files = {
     'index.js': defining("migrations: 'sql'"),
@@ -298,6 +329,16 @@ describe('a plug-in that cannot be used ends the start with a line that names it
     })
     expect(await failureOf(folder)).toMatch(
       new RegExp(`^The plug-in ${folder}/index.js cannot be used: migration 001-wrong.sql: `),
+    )
+  })
+
+  it('mails in another form', async () => {
+    const folder = plugin({
+      'index.js': defining("mails: 'mails'"),
+      'mails/mails-en.json': '{"letters": {"points": {"subject": "Points"}}}',
+    })
+    expect(await failureOf(folder)).toMatch(
+      /cannot be used: mails-en\.json: letters\.points\.paragraphs: /,
     )
   })
 
