@@ -16,6 +16,11 @@ const {missingExportsRules} = require('./scripts/webpack/missing-exports')
 const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/server-renderer')
 
 const root = __dirname
+
+/** webpack compares real paths: `node_modules` may be a link. */
+const INFINITE_QUERIES = fs.realpathSync(
+  path.resolve(root, 'node_modules/@tanstack/query-core/build/lib/infiniteQueryBehavior.mjs'),
+)
 const production = process.env.NODE_ENV === 'production'
 const isStylesheetRule = (rule) => String(rule.test) === String(/\.css$/)
 
@@ -211,8 +216,7 @@ function forWeb(config) {
         'react-helmet': path.resolve(root, 'app/shared/lib/browser-helmet.ts'),
         'react-uid$': path.resolve(root, 'app/shared/lib/browser-uid.ts'),
         'event-emitter$': path.resolve(root, 'app/shared/lib/browser-emitter.ts'),
-        [`${path.resolve(root, 'node_modules/@tanstack/query-core/build/lib/infiniteQueryBehavior.mjs')}$`]:
-          path.resolve(root, 'scripts/webpack/no-infinite-queries.mjs'),
+        [`${INFINITE_QUERIES}$`]: path.resolve(root, 'scripts/webpack/no-infinite-queries.mjs'),
         // The ES module, of which webpack keeps what is used.
         'web-vitals$': path.resolve(root, 'node_modules/web-vitals/dist/web-vitals.js'),
         // The ES module: the other one brings all of tslib along.

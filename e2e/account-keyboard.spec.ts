@@ -16,7 +16,7 @@ function saveCard(customerId: string): void {
   const db = openDatabase(DATA_FOLDER)
   try {
     const card = {paymentMethodId: 'ONLINE_PAYMENT', token: customerId, instrument: 'Visa 1111'}
-    saveProviderCard(db, customerId, card)
+    saveProviderCard({db}, customerId, card)
   } finally {
     db.close()
   }

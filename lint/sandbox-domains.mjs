@@ -25,7 +25,6 @@ export const sandboxDomains = [
   'inventory',
   'pricing',
   'payment',
-  'psp',
   'tax',
   'gift-certificates',
   'catalog',

@@ -4,6 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import {assertNode, runCommand} from './commands'
+import {companySettings} from './companies/settings'
 import {configFlags, readConfig, withPort} from './config'
 import {execute, openDatabase, queryOne} from './db/database'
 import {spawnSandbox} from './contract/testing/sandbox-process'
@@ -59,7 +60,6 @@ describe('readConfig', () => {
     expect(withPort(readConfig({port: '0'}, {}), 4711)).toMatchObject({
       port: 4711,
       publicUrl: 'http://localhost:4711',
-      paymentUrl: 'http://127.0.0.1:4711',
     })
     const config = readConfig({port: '0', 'public-url': 'https://shop.example:444'}, {})
     expect(withPort(config, 4711)).toMatchObject({publicUrl: 'https://shop.example:444'})
@@ -76,7 +76,8 @@ describe('runCommand', () => {
     expect(await runCommand(['--help'], {})).toBe(0)
     const named = [...printed.join('\n').matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)
     const own = ['replace', 'report', 'help']
-    expect(named.sort()).toEqual([...configFlags, ...own].sort())
+    const ofCompanies = companySettings.flatMap((one) => one.named).map(({flag}) => flag)
+    expect(named.sort()).toEqual([...configFlags, ...ofCompanies, ...own].sort())
   })
 
   it('imports an archive with progress, and resets', async () => {
@@ -209,16 +210,15 @@ describe('runCommand', () => {
       expect(fs.statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600)
     }
     const config = withStoredSecrets(readConfig({data: dataDir, 'client-secret': 'mine'}, {}))
-    expect(config).toMatchObject({...drawn, clientSecret: 'mine'})
-    const names = [
-      'clientSecret',
-      'paymentApiKey',
-      'paymentHmacKey',
-      'reviewsPasskey',
-      'shopHmacKey',
-    ] as const
+    const {shopHmacKey, ...ofPlugins} = drawn
+    expect(config).toMatchObject({clientSecret: 'mine', shopHmacKey, settings: ofPlugins})
     const known = readConfig({}, {})
-    for (const name of names) expect(read()[name]).not.toBe(known[name])
+    const fallbacks: Readonly<Record<string, unknown>> = {...known, ...known.settings}
+    expect(Object.keys(read())).toHaveLength(5)
+    for (const [name, secret] of Object.entries(read())) {
+      expect(typeof fallbacks[name]).toBe('string')
+      expect(secret).not.toBe(fallbacks[name])
+    }
   })
 
   it('refuses a data folder on which another sandbox runs, until that one ends', async () => {

@@ -5,10 +5,13 @@ import {stateAfterImport} from './archive/ensure-archive'
 import {importArchive} from './archive/import-archive'
 import {readImportNotes} from './archive/import-note-repository'
 import {reportLines} from './archive/report-lines'
+import {companySettings} from './companies/settings'
 import {ConfigError, configFlags, readConfig, type SandboxConfig} from './config'
 import {lockData} from './db/data-lock'
 import {openDatabase} from './db/database'
 import {explainFailure, UsageError} from './explain-failure'
+import {loadPlugin} from './plugins/load-plugins'
+import type {PluginSettings} from './plugins/settings'
 import {withStoredSecrets} from './stored-secrets'
 import {requestReset} from './outgoing'
 import {printProgress} from './progress'
@@ -29,7 +32,6 @@ const usage = `Usage: commerce-sandbox [serve] [--replace] | import [ARCHIVE...]
   --client-secret TEXT  secret of the SLAS client (drawn at the first start, in secrets.json of the data)
   --scopes A,B          what that client may do (every scope of the Shopper APIs)
   --public-url URL      base of the links in answers (http://localhost:PORT)
-  --payment-url URL     origin of the payment provider in browsers (http://127.0.0.1:PORT)
   --allowed-origins A,B host names whose pages may call from a browser (*)
   --admin-hosts A,B     further names under which dashboard and admin API answer
   --admin-token TEXT    token with which other machines use dashboard and admin API
@@ -43,15 +45,47 @@ const usage = `Usage: commerce-sandbox [serve] [--replace] | import [ARCHIVE...]
   --image-cache-limit MB  most that scaled pictures take on disk (512)
   --shop-url URL        storefront that mails link to (http://localhost:3000)
   --shop-origins A,B    further storefronts to which codes and notifications are sent; http://localhost:* is every port
-  --payment-api-key TEXT  key with which servers call the payment provider (drawn at the first start)
-  --payment-hmac-key TEXT  key that signs its notifications (drawn at the first start)
   --shop-hmac-key TEXT    key that signs calls to the storefront (drawn at the first start)
-  --reviews-passkey TEXT  passkey of the reviews service (drawn at the first start)
-  --reviews-client TEXT  name of the shop in documents of the reviews service (Sandbox)
-  --social-feed-id ID   data source that the social feed knows (sandbox-feed)
   --order-clock SECONDS  time after which an order moves to its next stage (0: never)
   --login-limit N       wrong passwords, wrong codes and mails of an account in 15 minutes, 0 for any number (10, 10, 5)
   --purchase-limit N    most units of a product in a basket where the archive sets no limit (none)`
+
+/** The help, with the settings of the plug-ins. */
+const usageWith = (plugins: readonly PluginSettings[]): string =>
+  [
+    usage,
+    ...plugins
+      .flatMap(({named}) => named)
+      .map(({flag, placeholder = 'TEXT', description, fallback, secret}) => {
+        const preset = secret ? 'drawn at the first start' : fallback
+        const head = `--${flag} ${placeholder}`.padEnd(20)
+        return `  ${head}  ${description}${preset === undefined ? '' : ` (${preset})`}`
+      }),
+  ].join('\n')
+
+/**
+ * Settings of the plug-ins that a command runs: the simulated companies, and those of `--plugins`, which are loaded here.
+ * Throws `PluginError`.
+ */
+async function settingsOfPlugins(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<readonly PluginSettings[]> {
+  // Commands on data alone work although a plug-in cannot be loaded.
+  if (args.some((one) => one === 'import' || one === 'reset')) return companySettings
+  const {values} = parseArgs({
+    args: [...args],
+    strict: false,
+    options: {plugins: {type: 'string', multiple: true}},
+  })
+  const given = (values.plugins ?? []).filter((one) => typeof one === 'string').join(',')
+  const {plugins} = readConfig(
+    {plugins: given || undefined},
+    {SANDBOX_PLUGINS: env['SANDBOX_PLUGINS']},
+  )
+  const loaded = await Promise.all(plugins.map(loadPlugin))
+  return [...companySettings, ...loaded.flatMap(({plugin}) => plugin.settings ?? [])]
+}
 
 /** How long a server may take to start over, and how often that is checked (ms). */
 const RESET_TIME = 300_000
@@ -79,12 +113,13 @@ export async function runCommand(
       const {verifyCommand} = await import('./contract/verify-command')
       return await verifyCommand(args.slice(1), {env})
     }
-    const {command, operands, replace, report, help, flags} = readArguments(args)
+    const plugins = await settingsOfPlugins(args, env)
+    const {command, operands, replace, report, help, flags} = readArguments(args, plugins)
     if (help) {
-      console.log(usage)
+      console.log(usageWith(plugins))
       return 0
     }
-    const config = readConfig(flags, env)
+    const config = readConfig(flags, env, plugins)
     dataDir = config.dataDir
     switch (command) {
       case 'serve':
@@ -114,9 +149,10 @@ export function assertNode(version: string): void {
   }
 }
 
-function readArguments(args: string[]) {
+function readArguments(args: string[], plugins: readonly PluginSettings[]) {
+  const ofPlugins = plugins.flatMap(({named}) => named).map(({flag}) => flag)
   const options: Record<string, {type: 'string'; multiple: true}> = Object.fromEntries(
-    configFlags.map((flag) => [flag, {type: 'string', multiple: true}]),
+    [...configFlags, ...ofPlugins].map((flag) => [flag, {type: 'string', multiple: true}]),
   )
   try {
     const {values, positionals} = parseArgs({

@@ -7,7 +7,9 @@ import {
   type UnpackLimits,
 } from './archive/import-limits'
 import {isOrigin} from './domains/auth/registered-address'
+import {companySettings} from './companies/settings'
 import {ALL_SCOPES} from './domains/auth/scopes'
+import {settingProblem, type NamedSetting, type PluginSettings} from './plugins/settings'
 
 /** What one sandbox process runs with; every value can be set by flag or environment. */
 export interface SandboxConfig {
@@ -38,30 +40,20 @@ export interface SandboxConfig {
   clientSecret: string
   /** Scopes of the SLAS client, separated by spaces. */
   scopes: string
-  /** API key that servers send to the payment provider, and with which its notifications are signed. */
-  paymentApiKey: string
-  paymentHmacKey: string
-  /** Passkey that clients send to the reviews service. */
-  reviewsPasskey: string
   /** Key with which calls of plug-ins to the storefront's server are signed. */
   shopHmacKey: string
-  /** Names of the secrets that are not set: a server draws them at its first start. */
-  unsetSecrets: readonly SecretName[]
-  /** Name of the shop in the documents of the reviews service. */
-  reviewsClient: string
-  /** The data source that the social feed knows. */
-  socialFeedId: string
+  /** Names of the secrets that are not set, those of plug-ins included: a server draws them at its first start. */
+  unsetSecrets: readonly string[]
   /** Absolute base of links that the sandbox hands out (images), without a trailing slash. */
   publicUrl: string
   /** Origin of the storefront, for links in mails, without a trailing slash. */
   shopUrl: string
   /** Origins of storefronts, that of `shopUrl` first, to which codes and notifications are sent (`isRegisteredOrigin`). */
   shopOrigins: readonly string[]
-  /**
-   * Origin of the payment provider as browsers reach it. Its host differs from that of the shop, so that
-   * cookies and frames are apart.
-   */
-  paymentUrl: string
+  /** Values of the settings of plug-ins by id, such as `paymentApiKey`; read them with `PluginSettings.of`. */
+  settings: Readonly<Record<string, string>>
+  /** Origins under which browsers reach plug-ins, apart from that of `publicUrl`. */
+  ownOrigins: readonly string[]
   /** Seconds after which an order moves to the next stage of its life cycle; 0 for never. */
   orderClock: number
   /** Host names whose pages may call from a browser; `*` for every origin. */
@@ -82,13 +74,8 @@ export interface SandboxConfig {
 /** Settings that prove an identity. Their fallbacks are known to everybody: no server of `serve` runs with them. */
 export const secretNames = [
   'clientSecret',
-  'paymentApiKey',
-  'paymentHmacKey',
-  'reviewsPasskey',
   'shopHmacKey',
 ] as const satisfies readonly (keyof SandboxConfig)[]
-
-export type SecretName = (typeof secretNames)[number]
 
 /** Values with commas between them. */
 const list = (text: string): string[] =>
@@ -119,19 +106,13 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+([ ,]+[\w.-]+)*$/, 'expected scopes with spaces or commas between')
     .transform((text) => text.split(/[ ,]+/).join(' ')),
-  paymentApiKey: z.string().min(1),
-  paymentHmacKey: z.string().min(8, 'expected eight characters or more'),
-  reviewsPasskey: z.string().min(1),
   shopHmacKey: z.string().min(16, 'expected 16 characters or more'),
-  reviewsClient: z.string().min(1),
-  socialFeedId: z.string().regex(/^[\w-]+$/, 'expected letters, digits, _ and - only'),
   publicUrl: z.url().optional(),
   shopUrl: z.url({protocol: /^https?$/}).transform((url) => url.replace(/\/+$/, '')),
   shopOrigins: z
     .string()
     .transform(list)
     .refine((origins) => origins.every(isOrigin), 'expected origins such as http://localhost:3001'),
-  paymentUrl: z.url().optional(),
   orderClock: z.coerce.number().min(0),
   allowedOrigins: z.string().transform(list),
   adminHosts: z.string().transform(list),
@@ -180,40 +161,14 @@ const settings = {
     fallback: 'sandbox-dev-secret',
   },
   scopes: {flag: 'scopes', env: 'SANDBOX_SCOPES', fallback: ALL_SCOPES},
-  paymentApiKey: {
-    flag: 'payment-api-key',
-    env: 'SANDBOX_PAYMENT_API_KEY',
-    fallback: 'sandbox-dev-payment-key',
-  },
-  paymentHmacKey: {
-    flag: 'payment-hmac-key',
-    env: 'SANDBOX_PAYMENT_HMAC_KEY',
-    fallback: 'sandbox-dev-payment-hmac',
-  },
-  reviewsPasskey: {
-    flag: 'reviews-passkey',
-    env: 'SANDBOX_REVIEWS_PASSKEY',
-    fallback: 'sandbox-dev-reviews',
-  },
   shopHmacKey: {
     flag: 'shop-hmac-key',
     env: 'SANDBOX_SHOP_HMAC_KEY',
     fallback: 'sandbox-dev-shop-hmac',
   },
-  reviewsClient: {
-    flag: 'reviews-client',
-    env: 'SANDBOX_REVIEWS_CLIENT',
-    fallback: 'Sandbox',
-  },
-  socialFeedId: {
-    flag: 'social-feed-id',
-    env: 'SANDBOX_SOCIAL_FEED_ID',
-    fallback: 'sandbox-feed',
-  },
   publicUrl: {flag: 'public-url', env: 'SANDBOX_PUBLIC_URL', fallback: undefined},
   shopUrl: {flag: 'shop-url', env: 'SANDBOX_SHOP_URL', fallback: 'http://localhost:3000'},
   shopOrigins: {flag: 'shop-origins', env: 'SANDBOX_SHOP_ORIGINS', fallback: ''},
-  paymentUrl: {flag: 'payment-url', env: 'SANDBOX_PAYMENT_URL', fallback: undefined},
   orderClock: {flag: 'order-clock', env: 'SANDBOX_ORDER_CLOCK', fallback: '0'},
   allowedOrigins: {flag: 'allowed-origins', env: 'SANDBOX_ALLOWED_ORIGINS', fallback: '*'},
   adminHosts: {flag: 'admin-hosts', env: 'SANDBOX_ADMIN_HOSTS', fallback: ''},
@@ -222,42 +177,82 @@ const settings = {
   purchaseLimit: {flag: 'purchase-limit', env: 'SANDBOX_PURCHASE_LIMIT', fallback: undefined},
 } as const
 
-/** Flags of the command line, in the form `--flag value`. */
+/** Flags of the command line, in the form `--flag value`, without those of plug-ins. */
 export const configFlags: readonly string[] = Object.values(settings).map(({flag}) => flag)
 
 /** A setting that cannot be used; the message names its flag and its environment variable. */
 export class ConfigError extends Error {}
 
+type Given = Readonly<Record<string, string | undefined>>
+
+/** Where a value comes from: the flag, else the environment variable. */
+const given = (flags: Given, env: Given, names: {flag: string; env: string}): string | undefined =>
+  flags[names.flag] ?? (env[names.env] || undefined)
+
+const unusable = (names: {flag: string; env: string}, reason = ''): ConfigError =>
+  new ConfigError(`--${names.flag} (${names.env}) is not usable: ${reason}`)
+
+/** The values of the settings of plug-ins. */
+function readPluginSettings(
+  flags: Given,
+  env: Given,
+  named: readonly NamedSetting[],
+): Pick<SandboxConfig, 'settings' | 'ownOrigins' | 'unsetSecrets'> {
+  const values = named.map((setting) => {
+    const own = given(flags, env, setting)
+    const problem = own === undefined ? undefined : settingProblem(setting, own)
+    if (problem !== undefined) throw unusable(setting, problem)
+    return {...setting, own, value: own ?? setting.fallback}
+  })
+  return {
+    settings: Object.fromEntries(
+      values.flatMap(({id, value}) => (value === undefined ? [] : [[id, value]])),
+    ),
+    ownOrigins: values.flatMap(({ownAddress, own}) =>
+      ownAddress && own !== undefined ? [new URL(own).origin] : [],
+    ),
+    unsetSecrets: values.flatMap(({id, secret, own}) => (secret && own === undefined ? [id] : [])),
+  }
+}
+
 /**
  * Configuration from flags, then environment, then defaults.
  * Throws `ConfigError` with one readable line for the first bad value.
+ * @param plugins settings of plug-ins; those of the simulated companies when absent
  */
 export function readConfig(
-  flags: Readonly<Record<string, string | undefined>> = {},
-  env: Readonly<Record<string, string | undefined>> = {},
+  flags: Given = {},
+  env: Given = {},
+  plugins: readonly PluginSettings[] = companySettings,
 ): SandboxConfig {
-  const given = (key: keyof typeof settings): string | undefined =>
-    flags[settings[key].flag] ?? (env[settings[key].env] || undefined)
+  const ofPlugins = readPluginSettings(
+    flags,
+    env,
+    plugins.flatMap(({named}) => named),
+  )
   const raw = Object.fromEntries(
     Object.entries(settings).map(([key, {fallback}]) => [
       key,
-      given(key as keyof typeof settings) ?? fallback,
+      given(flags, env, settings[key as keyof typeof settings]) ?? fallback,
     ]),
   )
   const parsed = schema.safeParse(raw)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const key = issue?.path[0] as keyof typeof settings
-    const {flag, env: variable} = settings[key]
-    throw new ConfigError(`--${flag} (${variable}) is not usable: ${issue?.message}`)
+    throw unusable(settings[key], issue?.message)
   }
-  const {publicUrl, paymentUrl, adminHosts, archiveLimit, imageCacheLimit, ...rest} = parsed.data
+  const {publicUrl, adminHosts, archiveLimit, imageCacheLimit, ...rest} = parsed.data
   const {defaultArchive = '', servicesDir, ...settled} = rest
   const archives = pathList(rest.archives)
   const isDefaultArchive = archives.length === 0
   return {
     ...settled,
-    unsetSecrets: secretNames.filter((name) => given(name) === undefined),
+    ...ofPlugins,
+    unsetSecrets: [
+      ...secretNames.filter((name) => given(flags, env, settings[name]) === undefined),
+      ...ofPlugins.unsetSecrets,
+    ],
     unpackLimits: archiveLimit,
     imageCacheBytes: imageCacheLimit,
     adminHosts: publicUrl ? [...adminHosts, new URL(publicUrl).hostname] : adminHosts,
@@ -267,7 +262,6 @@ export function readConfig(
     isDefaultArchive,
     plugins: pathList(rest.plugins),
     servicesDir: servicesDir === undefined ? undefined : path.resolve(servicesDir),
-    paymentUrl: new URL(paymentUrl ?? `http://127.0.0.1:${rest.port}`).origin,
     publicUrl: (publicUrl ?? `http://localhost:${rest.port}`).replace(/\/+$/, ''),
   }
 }
@@ -275,8 +269,7 @@ export function readConfig(
 /** The configuration with the port that the system chose, also in links that name none of their own. */
 export function withPort(config: SandboxConfig, port: number): SandboxConfig {
   const follow = (address: string) => address.replace(/^(http:\/\/[^/:]+):0$/, `$1:${port}`)
-  const {publicUrl, paymentUrl} = config
-  return {...config, port, publicUrl: follow(publicUrl), paymentUrl: follow(paymentUrl)}
+  return {...config, port, publicUrl: follow(config.publicUrl)}
 }
 
 /** Files or folders from a list with commas or the path separator of the system. */

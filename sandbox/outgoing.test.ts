@@ -5,6 +5,7 @@ import {isLoopback} from './outgoing'
 import {callShop, callSlas, clientSecretOf, newCustomer} from './testing/shopper'
 import type {TestShop} from './testing/test-shop'
 import {startTestShop} from './testing/test-shop'
+import {paymentSettings} from './companies/payment/settings'
 
 let shop: TestShop
 
@@ -122,7 +123,7 @@ it('an address of the shop alone is registered by default', async () => {
 describe('notifications of the payment provider', () => {
   const open = (more: object) =>
     callShop<{message?: string}>(shop, 'POST', '/psp/v1/sessions', {
-      headers: {'x-api-key': shop.config.paymentApiKey},
+      headers: {'x-api-key': paymentSettings.of(shop).apiKey},
       body: {
         merchant: 'ELSEWHERE',
         merchantReference: 'A-1',

@@ -40,7 +40,7 @@ async function resolveHost(hostname: string): Promise<string[]> {
   return found.map(({address}) => address)
 }
 
-type OwnAddresses = Pick<SandboxConfig, 'shopOrigins' | 'publicUrl' | 'paymentUrl'>
+type OwnAddresses = Pick<SandboxConfig, 'shopOrigins' | 'publicUrl' | 'ownOrigins'>
 
 /**
  * All calls of a running sandbox. They lead to registered storefronts (`--shop-origins`) and never to the sandbox itself,
@@ -62,8 +62,8 @@ export class Outgoing {
   }
 
   private async isOwn(url: URL): Promise<boolean> {
-    const {publicUrl, paymentUrl} = this.config
-    if ([publicUrl, paymentUrl].some((own) => new URL(own).origin === url.origin)) return true
+    const {publicUrl, ownOrigins} = this.config
+    if ([new URL(publicUrl).origin, ...ownOrigins].includes(url.origin)) return true
     if (Number(url.port || (url.protocol === 'https:' ? 443 : 80)) !== this.port) return false
     return (await resolveHost(url.hostname)).some(isThisMachine)
   }

@@ -1,9 +1,9 @@
 import {randomBytes} from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import {secretNames, type SandboxConfig, type SecretName} from './config'
+import {secretNames, type SandboxConfig} from './config'
 
-type Secrets = Readonly<Partial<Record<SecretName, string>>>
+type Secrets = Readonly<Record<string, string>>
 
 /** File of the secrets that a sandbox drew, in its data folder. */
 export const secretsFile = (dataDir: string): string => path.join(dataDir, 'secrets.json')
@@ -13,20 +13,22 @@ function readSecrets(dataDir: string): Secrets {
   const file = secretsFile(dataDir)
   if (!fs.existsSync(file)) return {}
   const stored = JSON.parse(fs.readFileSync(file, 'utf8')) as Secrets
-  return Object.fromEntries(
-    secretNames.flatMap((name) => (stored[name] ? [[name, stored[name]]] : [])),
-  )
-}
-
-function onlyUnset({unsetSecrets}: SandboxConfig, secrets: Secrets): Secrets {
-  return Object.fromEntries(
-    Object.entries(secrets).filter(([name]) => unsetSecrets.includes(name as SecretName)),
-  )
+  return Object.fromEntries(Object.entries(stored).filter(([, secret]) => secret))
 }
 
 /** The configuration with the secrets that a server of this data folder has drawn. */
 export function withStoredSecrets(config: SandboxConfig): SandboxConfig {
-  return {...config, ...onlyUnset(config, readSecrets(config.dataDir))}
+  const stored = readSecrets(config.dataDir)
+  const unset = config.unsetSecrets.flatMap((name): [string, string][] => {
+    const secret = stored[name]
+    return secret === undefined ? [] : [[name, secret]]
+  })
+  const isOwn = ([name]: [string, string]) => secretNames.some((own) => own === name)
+  return {
+    ...config,
+    ...Object.fromEntries(unset.filter(isOwn)),
+    settings: {...config.settings, ...Object.fromEntries(unset.filter((one) => !isOwn(one)))},
+  }
 }
 
 /**

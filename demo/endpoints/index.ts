@@ -41,6 +41,7 @@ export default definePlugin<
 >({
   name: 'demo-endpoints',
   migrations: 'migrations',
+  mails: 'mails',
   attributes: {
     Profile: [{id: 'activated', type: 'boolean', externallyManaged: true}],
     Basket: withdrawalAttributes,

@@ -1,4 +1,5 @@
 import type {Database} from '../db/database'
+import type {PaymentProvider} from './payment-provider'
 
 /**
  * Pages of the storefront to which mails lead: paths with `{site}` and `{locale}` in lower case, and for an order
@@ -31,8 +32,6 @@ export const templatePages: ShopPages = {
 export interface LinkBase {
   /** Absolute URL without a trailing slash. */
   readonly publicUrl: string
-  /** Origin of the payment provider. */
-  readonly paymentUrl: string
   /** Origin of the storefront, without a trailing slash, for the links of mails. */
   readonly shopUrl: string
   readonly shopPages: ShopPages
@@ -40,10 +39,12 @@ export interface LinkBase {
   readonly organizationId: string
 }
 
-/** What texts and pictures are read with: the database, and where links to its files lead. */
+/** What the domains work with: the database, where links lead, and the payment provider. */
 export interface ShopData {
   readonly db: Database
   readonly links: LinkBase
+  /** The payment provider of a plug-in; without one, nobody offers hosted payments. */
+  readonly provider?: PaymentProvider
 }
 
 /** Tenant of the organization: `f_ecom_sbox_001` -> `sbox_001`. */

@@ -17,7 +17,7 @@ import {templatePages, type ShopPages} from '../domains/shop-data'
 import {SiteRegistry} from '../domains/sites/site-registry'
 import {Outgoing} from '../outgoing'
 import {controllersPlugin} from '../plugins/controllers'
-import {loadPlugins, type LoadedPlugin} from '../plugins/load-plugins'
+import {loadPlugins, paymentProviderOf, type LoadedPlugin} from '../plugins/load-plugins'
 import {preparePlugins} from '../plugins/prepare-plugins'
 import {refuseDoubleRoutes} from '../plugins/register-routes'
 import {servicesPlugin} from '../plugins/services'
@@ -65,6 +65,7 @@ const protocols: readonly FastifyPluginAsync<{sandbox: Sandbox}>[] = [
 
 /** The sandbox of a configuration: opens the database, migrates it for the plug-ins, and reads the sites. */
 export function openSandbox(config: SandboxConfig, plugins: readonly LoadedPlugin[] = []): Sandbox {
+  const supplier = paymentProviderOf(plugins)
   const db = openDatabase(config.dataDir)
   try {
     preparePlugins(db, plugins)
@@ -72,14 +73,14 @@ export function openSandbox(config: SandboxConfig, plugins: readonly LoadedPlugi
     db.close()
     throw error
   }
-  const {publicUrl, paymentUrl, shopUrl, organizationId, loginLimit} = config
+  const {publicUrl, shopUrl, organizationId, loginLimit} = config
   if (loginLimit !== undefined) setAccountLimit(db, loginLimit)
   const shopPages = plugins.reduce<ShopPages>(
     (pages, {plugin}) => ({...pages, ...plugin.shopPages}),
     templatePages,
   )
-  const links = {publicUrl, paymentUrl, shopUrl, shopPages, organizationId}
-  return {
+  const links = {publicUrl, shopUrl, shopPages, organizationId}
+  const sandbox: Sandbox = {
     config,
     db,
     links,
@@ -88,6 +89,7 @@ export function openSandbox(config: SandboxConfig, plugins: readonly LoadedPlugi
     plugins,
     systems: new Systems(plugins),
   }
+  return {...sandbox, provider: supplier?.(sandbox)}
 }
 
 interface BuildOptions {

@@ -1,11 +1,13 @@
 import type {FastifyInstance} from 'fastify'
 import {z} from 'zod'
 import type {PluginContract} from '../contract/plugin-contract'
+import type {PaymentProvider} from '../domains/payment-provider'
 import {templatePages, type ShopPages} from '../domains/shop-data'
 import type {ShopperObject} from '../domains/attributes/shopper-attributes'
 import type {Route} from '../http/common/routes'
 import type {Sandbox} from '../sandbox'
 import {PluginError} from './plugin-error'
+import {PluginSettings} from './settings'
 
 /** Routes that belong together. `route` registers one; `sandbox` has the database, the sites and the configuration. */
 export type Routes<Answers> = (route: Route<Answers>, sandbox: Sandbox) => void
@@ -68,6 +70,13 @@ export interface PluginDefinition<Custom, Controllers, Pages, Ocapi> {
   readonly name: string
   /** Folder of numbered SQL files `NNN-name.sql`, relative to that of the plug-in. */
   readonly migrations?: string
+  /** Values that users of the sandbox set, of `pluginSettings` with the same name. */
+  readonly settings?: PluginSettings
+  /**
+   * Folder of files `mails-<language>.json` with letters for `sendLetter`; one with the name of a mail of the package takes
+   * its place. `mails-en.json` serves languages without a file.
+   */
+  readonly mails?: string
   /** Custom attributes by system object. */
   readonly attributes?: Readonly<Partial<Record<ShopperObject, readonly PluginAttribute[]>>>
   readonly customApis?: readonly Routes<Custom>[]
@@ -78,6 +87,8 @@ export interface PluginDefinition<Custom, Controllers, Pages, Ocapi> {
   /** Links of the dashboard to its pages. */
   readonly adminLinks?: readonly AdminLink[]
   readonly services?: readonly SimulatedService[]
+  /** The payment provider of the orders; one plug-in at most has it. */
+  readonly paymentProvider?: (sandbox: Sandbox) => PaymentProvider
   /** Pages of your storefront to which mails lead; the others are those of PWA Kit's template. */
   readonly shopPages?: Partial<ShopPages>
   /** Operations and scenarios for `commerce-sandbox verify`; loaded by this command only. */
@@ -108,6 +119,8 @@ const attribute = z.strictObject({
 const schema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
   migrations: z.string().min(1).optional(),
+  mails: z.string().min(1).optional(),
+  settings: z.instanceof(PluginSettings, {error: 'expected pluginSettings(...)'}).optional(),
   attributes: z.record(z.string(), z.array(attribute)).optional(),
   customApis: routes.optional(),
   controllers: routes.optional(),
@@ -141,6 +154,12 @@ const schema = z.strictObject({
       }),
     )
     .optional(),
+  paymentProvider: z
+    .custom<(sandbox: Sandbox) => PaymentProvider>(
+      (value) => typeof value === 'function',
+      'expected a function',
+    )
+    .optional(),
   shopPages: z
     .partialRecord(z.enum(Object.keys(templatePages)), z.string().regex(/^\//, 'expected a path'))
     .optional(),
@@ -169,6 +188,10 @@ export function definePlugin<
     const [issue] = parsed.error.issues
     const place = issue?.path.length ? `${issue.path.join('.')}: ` : ''
     throw new PluginError(`${place}${issue?.message}`)
+  }
+  const {name, settings} = definition
+  if (settings && settings.plugin !== name) {
+    throw new PluginError(`settings: expected those of '${name}'`)
   }
   const plugin = definition as unknown as Plugin
   defined.add(plugin)

@@ -133,3 +133,13 @@ export async function loadPlugins({
   }
   return loaded
 }
+
+/** The payment provider of the plug-ins. Throws `PluginError` when two of them have one. */
+export function paymentProviderOf(plugins: readonly LoadedPlugin[]): Plugin['paymentProvider'] {
+  const [one, other] = plugins.filter(({plugin}) => plugin.paymentProvider)
+  if (one && other) {
+    const left = `leave one out, such as with --without ${one.plugin.name}`
+    throw new PluginError(`${one.file} and ${other.file} are both the payment provider: ${left}.`)
+  }
+  return one?.plugin.paymentProvider
+}

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {runCommand} from '../commands'
+import {companies} from '../companies/companies'
+import {companySettings} from '../companies/settings'
 import {readConfig} from '../config'
 import {openDatabase, queryAll} from '../db/database'
 import {buildSandbox} from '../http/app'
@@ -28,7 +30,8 @@ describe('the example of the README', () => {
   const folder = plugin({'index.js': program, 'migrations/001-points.sql': migration})
 
   beforeAll(async () => {
-    shop = await startTestShop({plugins: folder}, undefined, {answersChecked: false})
+    const flags = {plugins: folder, 'loyalty-points-per-euro': '5'}
+    shop = await startTestShop(flags, undefined, {answersChecked: false})
   })
   afterAll(() => shop.close())
 
@@ -90,7 +93,7 @@ describe('the example of the README', () => {
 
   it('simulates a service, which is in the log of requests and can fail', async () => {
     const path = '/loyalty-partner/rate'
-    expect((await callShop(shop, 'GET', path)).body).toEqual({pointsPerEuro: 2})
+    expect((await callShop(shop, 'GET', path)).body).toEqual({pointsPerEuro: 5})
     const fault = {kind: 'status', status: 503, system: 'loyalty-partner', times: 1}
     expect((await callShop(shop, 'POST', '/admin/faults', {body: fault})).status).toBe(201)
     expect((await callShop(shop, 'GET', path)).status).toBe(503)
@@ -110,6 +113,69 @@ describe('the example of the README', () => {
     expect(body).toMatchObject({c_size: '98'})
     expect(body).not.toHaveProperty('c_loyaltyLevel')
   })
+})
+
+describe('settings', () => {
+  const {program, migration} = readmeExample()
+  const folder = plugin({'index.js': program, 'migrations/001-points.sql': migration})
+  const printedBy = async (...args: string[]): Promise<string> => {
+    const lines: string[] = []
+    const keep = (...texts: unknown[]) => void lines.push(texts.join(' '))
+    const prints = (['log', 'error'] as const).map((name) =>
+      jest.spyOn(console, name).mockImplementation(keep),
+    )
+    await runCommand(['--plugins', folder, ...args], {})
+    prints.forEach((one) => one.mockRestore())
+    return lines.join('\n')
+  }
+
+  it('are flags that the help names', async () => {
+    expect(await printedBy('--help')).toContain(
+      '  --loyalty-points-per-euro N  points for each euro (2)',
+    )
+  })
+
+  it('are checked when the sandbox starts', async () => {
+    expect(await printedBy('--loyalty-points-per-euro', 'many')).toMatch(
+      /^--loyalty-points-per-euro \(SANDBOX_LOYALTY_POINTS_PER_EURO\) is not usable: [^\n]+$/,
+    )
+  })
+
+  it('of the companies are those that every command reads', () => {
+    const declared = companies.flatMap(({plugin: {settings}}) => settings ?? [])
+    expect(companySettings).toEqual(declared)
+  })
+})
+
+it('brings mails, and replaces those of the package', async () => {
+  const letter = (subject: string) => ({
+    subject,
+    paragraphs: ['{firstName}, {code}', 'No {value}.'],
+  })
+  const folder = plugin({
+    'index.js': `
+      import {controller, definePlugin} from 'commerce-sandbox/plugin'
+      import {sendLetter, sendMail} from 'commerce-sandbox/domains/outbox'
+      const to = 'anna@example.test'
+      export default definePlugin({
+        name: 'example',
+        mails: 'mails',
+        controllers: [(route, {db}) => route('GET /mails', {needs: controller}, ({site}) => ({
+          own: sendLetter(db, site, {to, template: 'points', locale: 'de-DE', values: {firstName: 'Anna', code: '7'}}).content,
+          replaced: sendMail(db, site, {to, template: 'welcome', locale: 'fr-FR', values: {}}).content,
+        }))],
+      })`,
+    'mails/mails-en.json': JSON.stringify({
+      letters: {points: letter('Points'), welcome: letter('Hi')},
+    }),
+    'mails/mails-de.json': JSON.stringify({letters: {points: letter('Punkte')}}),
+  })
+  const shop = await startTestShop({plugins: folder}, undefined, {answersChecked: false})
+  expect((await callShop(shop, 'GET', '/s/DEU/default/sapi/mails')).body).toMatchObject({
+    own: {greeting: 'Hallo Anna,', subject: 'Punkte', paragraphs: ['Anna, 7'], code: '7'},
+    replaced: {subject: 'Hi', paragraphs: []},
+  })
+  await shop.close()
 })
 
 it('applies a migration once, and keeps its data', async () => {
@@ -241,6 +307,11 @@ describe('a plug-in that cannot be used ends the start with a line that names it
       defining("shopPages: {cart: 'cart'}"),
       'shopPages.cart: expected a path',
     ],
+    [
+      'settings of another name',
+      `import {pluginSettings} from 'commerce-sandbox/settings'\n${defining("settings: pluginSettings('other', {})")}`,
+      "settings: expected those of 'example'",
+    ],
     ['a folder that is missing', defining("migrations: 'none'"), 'no such file or directory'],
     ['a program that fails', "throw new Error('no licence')", 'no licence'],
   ])('%s', async (_what, program, reason) => {
@@ -261,6 +332,16 @@ describe('a plug-in that cannot be used ends the start with a line that names it
     )
   })
 
+  it('mails in another form', async () => {
+    const folder = plugin({
+      'index.js': defining("mails: 'mails'"),
+      'mails/mails-en.json': '{"letters": {"points": {"subject": "Points"}}}',
+    })
+    expect(await failureOf(folder)).toMatch(
+      /cannot be used: mails-en\.json: letters\.points\.paragraphs: /,
+    )
+  })
+
   it('another default export', async () => {
     const folder = plugin({'index.js': "export default {name: 'example'}"})
     expect(await failureOf(folder)).toBe(
@@ -278,6 +359,13 @@ describe('a plug-in that cannot be used ends the start with a line that names it
     const [one, other] = [plugin({'index.js': defining('')}), plugin({'index.js': defining('')})]
     expect(await failureOf(`${one},${other}`)).toBe(
       `The plug-ins ${one}/index.js and ${other}/index.js have the same name 'example'.`,
+    )
+  })
+
+  it('two payment providers', async () => {
+    const folder = plugin({'index.js': defining('paymentProvider: () => ({})')})
+    expect(await failureOf(folder)).toBe(
+      `companies/payment and ${folder}/index.js are both the payment provider: leave one out, such as with --without payment.`,
     )
   })
 

@@ -9,6 +9,7 @@ import type {Database} from '../db/database'
 import {checkAnswers} from '../http/answers/answer-check'
 import {withFreePort} from '../free-port'
 import {buildSandbox} from '../http/app'
+import {loadPlugins} from '../plugins/load-plugins'
 import {openSeededDatabase} from './prepared-data'
 import {seedShop} from './seed-shop'
 
@@ -38,7 +39,10 @@ export async function startTestShop(
   const seedFile = require.resolve('./seed-shop')
   const db = await openSeededDatabase(dataDir, seedFile, seedShop, kept ? archive : undefined)
   if (archive && !kept) await importArchive(db, archive)
-  const config = await withFreePort(readConfig({port: '0', data: dataDir, ...flags}, {}))
+  const given = {port: '0', data: dataDir, ...flags}
+  const plugins = await loadPlugins(readConfig(given))
+  const settings = plugins.flatMap(({plugin}) => plugin.settings ?? [])
+  const config = await withFreePort(readConfig(given, {}, settings))
   const app = await buildSandbox(config, {beforeRoutes: answersChecked ? checkAnswers : undefined})
   await app.listen({port: config.port, host: '127.0.0.1'})
   return {

@@ -50,7 +50,7 @@ export const HELD: readonly string[] = [
   'sandbox/domains/promotions/shipping-discounts.ts',
   'sandbox/domains/promotions/unit-groups.ts',
   'sandbox/domains/promotions/unit-pool.ts',
-  'sandbox/domains/psp/card.ts',
+  'sandbox/companies/payment/card.ts',
   'sandbox/domains/tax/tax.ts',
   'server/host/cluster.ts',
   'server/host/page-cache/cache-policy.ts',
@@ -142,7 +142,7 @@ const FAST = [
     'unit-groups',
     'unit-pool',
   ].map((name) => `sandbox/domains/promotions/${name}.ts`),
-  'sandbox/domains/psp/card.ts',
+  'sandbox/companies/payment/card.ts',
   'sandbox/companies/reviews/review-query.ts',
   'sandbox/domains/tax/tax.ts',
   ...['cache-policy', 'memory-store', 'stored-page'].map(

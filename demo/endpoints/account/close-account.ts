@@ -67,7 +67,7 @@ export async function closeAccount(
         deleteBasket(db, basketId)
       }
     }
-    for (const instrument of listInstruments(db, customerId)) forgetInstrument(db, instrument)
+    for (const instrument of listInstruments(db, customerId)) forgetInstrument(scope, instrument)
     deleteWarrantiesOf(db, customerId)
     deleteConsentsOf(db, customerId)
     deleteSubscriptionsOf(db, customerId)

@@ -1,6 +1,6 @@
 import {exampleEndpoints} from '../../../sandbox/testing/example-shop'
 import {randomUUID} from 'node:crypto'
-import {findSessionsOf} from '../../../sandbox/domains/psp/psp-repository'
+import {findSessionsOf} from '../../../sandbox/companies/payment/psp-repository'
 import {moveThrough, type OrderDocument} from '../../../sandbox/testing/placed-order'
 import {
   callShop,
@@ -11,6 +11,7 @@ import {
 } from '../../../sandbox/testing/shopper'
 import {addHostedMethod} from '../../../sandbox/testing/site-settings'
 import {startTestShop, type TestShop} from '../../../sandbox/testing/test-shop'
+import {paymentSettings} from '../../../sandbox/companies/payment/settings'
 
 /** Whatever gives money back, all refunds of an order together never exceed what was captured. */
 
@@ -90,7 +91,7 @@ it('refuses the refund of a return that the provider has refunded already', asyn
   const reference = String((await read(order.orderNo))['c_pspReference'])
   await callShop(shop, 'POST', `/psp/v1/payments/${reference}/refunds`, {
     body: {},
-    headers: {'x-api-key': shop.config.paymentApiKey},
+    headers: {'x-api-key': paymentSettings.of(shop).apiKey},
   })
   const refused = await receive(order.orderNo, id)
   expect(refused).toMatchObject({status: 409, body: {title: 'Refund Exceeds Payment'}})

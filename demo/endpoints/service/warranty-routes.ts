@@ -2,7 +2,7 @@ import {catalogStore} from 'commerce-sandbox/domains/catalog'
 import {findContent} from 'commerce-sandbox/domains/content'
 import {loginKey} from 'commerce-sandbox/domains/customers'
 import {countAttempt} from 'commerce-sandbox/domains/limits'
-import {addresseeName, sendMail} from 'commerce-sandbox/domains/outbox'
+import {addresseeName, sendLetter} from 'commerce-sandbox/domains/outbox'
 import {localize} from 'commerce-sandbox/domains/sites'
 import {ApiProblem, type Sandbox, type SessionContext, shopper, Type} from 'commerce-sandbox/plugin'
 import {findSafetyNotices, type SafetyNotices} from './recalls'
@@ -71,7 +71,7 @@ export const warrantyRoutes: CustomRoutes = (route, sandbox) => {
       const owner = {siteId: site.id, customerId: shopper.customerId}
       const warranty = registerWarranty(sandbox.db, owner, input, accepted)
       if (!warranty) throw alreadyRegistered(input.serialNumber)
-      sendMail(sandbox.db, site, {
+      sendLetter(sandbox.db, site, {
         locale,
         to: input.email,
         template: 'warrantyRegistered',

@@ -1,12 +1,11 @@
-import type {Database} from 'commerce-sandbox/database'
 import {
-  describeMethod,
-  methodsFor,
   type PaymentMethod,
+  type PaymentProvider,
   readPaymentCards,
   readPaymentMethods,
 } from 'commerce-sandbox/domains/payment'
 import {localize, type Site} from 'commerce-sandbox/domains/sites'
+import type {Sandbox} from 'commerce-sandbox/plugin'
 
 /**
  * Icon of a payment method. `card` is a brand of cards, `hosted` a method of the payment provider, `method` one that
@@ -23,7 +22,11 @@ interface PaymentIcon {
 const PROVIDER_PROCESSOR = 'HOSTED_PAYMENT'
 
 /** The icons of all methods that a site accepts: cards, methods of the provider, methods of the shop. */
-export function paymentIcons(db: Database, site: Site, locale: string): PaymentIcon[] {
+export function paymentIcons(
+  {db, provider}: Pick<Sandbox, 'db' | 'provider'>,
+  site: Site,
+  locale: string,
+): PaymentIcon[] {
   const methods = readPaymentMethods(db, site.id)
   const idOf = (id: string) => id.toLowerCase().replace(/\W+/g, '-')
   return [
@@ -35,7 +38,7 @@ export function paymentIcons(db: Database, site: Site, locale: string): PaymentI
     })),
     ...methods
       .filter(({processorId}) => processorId === PROVIDER_PROCESSOR)
-      .flatMap((method) => hostedIcons(method, site, locale)),
+      .flatMap((method) => hostedIcons(provider, method, site, locale)),
     ...methods.map(({id, name, image}) => ({
       id: idOf(id),
       type: 'method' as const,
@@ -46,14 +49,20 @@ export function paymentIcons(db: Database, site: Site, locale: string): PaymentI
 }
 
 /** The provider's methods for the first country of a method; their pictures are a preference of the site. */
-function hostedIcons({countries}: PaymentMethod, site: Site, locale: string): PaymentIcon[] {
+function hostedIcons(
+  provider: PaymentProvider | undefined,
+  {countries}: PaymentMethod,
+  site: Site,
+  locale: string,
+): PaymentIcon[] {
   const images = imagesOf(site)
   const situation = {countryCode: countries[0] ?? null, currency: site.currency, amount: null}
-  return methodsFor(situation).map((method) => ({
-    id: method.type,
+  const offered = provider?.methods(situation, locale) ?? []
+  return offered.map(({type, name}) => ({
+    id: type,
     type: 'hosted',
-    name: describeMethod(method, locale).name,
-    image: images[method.type] ?? null,
+    name,
+    image: images[type] ?? null,
   }))
 }
 

@@ -84,7 +84,7 @@ export const customReadRoutes: CustomRoutes = (route, sandbox) => {
           {channelType},
         )
       }
-      return {channelType, icons: paymentIcons(sandbox.db, site, locale)}
+      return {channelType, icons: paymentIcons(sandbox, site, locale)}
     },
   )
 

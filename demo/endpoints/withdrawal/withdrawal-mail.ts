@@ -1,4 +1,4 @@
-import {addresseeName, sendMail} from 'commerce-sandbox/domains/outbox'
+import {addresseeName, sendLetter} from 'commerce-sandbox/domains/outbox'
 import {cancellationTimeZone, formatOrderDate, type Order} from 'commerce-sandbox/domains/orders'
 import type {SessionContext} from 'commerce-sandbox/plugin'
 import type {WithdrawalRequest, WithdrawalResult} from './withdrawal-service'
@@ -42,7 +42,7 @@ export function acknowledge(context: SessionContext, statement: Statement, now: 
     timeStyle: 'long',
     timeZone: cancellationTimeZone(site, order ?? {custom: {}}),
   }).format(now)
-  sendMail(db, site, {
+  sendLetter(db, site, {
     locale,
     to: email,
     template: 'withdrawalReceived',

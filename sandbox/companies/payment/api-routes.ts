@@ -1,15 +1,6 @@
 import {secretsEqual} from 'commerce-sandbox/domains/auth'
-import {describeMethod, methodsFor} from 'commerce-sandbox/domains/payment'
-import {
-  cancelSession,
-  findNotificationsOf,
-  openSession,
-  type PaymentNotification,
-  type PaymentSession,
-  PspError,
-  refund,
-  requireSession,
-} from 'commerce-sandbox/domains/psp'
+import {describeMethod, methodsFor} from './methods'
+import {type PaymentNotification} from 'commerce-sandbox/domains/payment'
 import {
   type Below,
   checkedByHook,
@@ -22,6 +13,12 @@ import {
 } from 'commerce-sandbox/plugin'
 import type {PaymentAnswers} from './answers/payment'
 import {senderOf} from './notification-sender'
+import {payPageUrl} from './provider'
+import {paymentSettings} from './settings'
+import {cancelSession, openSession, requireSession} from './psp-service'
+import {findNotificationsOf} from './psp-repository'
+import {type PaymentSession, PspError} from './session'
+import {refund} from './refund'
 
 const Country = Type.String({pattern: '^[A-Z]{2}$'})
 const Currency = Type.String({pattern: '^[A-Z]{3}$'})
@@ -46,11 +43,11 @@ const SessionBody = Type.Object({
 const Id = Type.Object({id: Type.String()})
 
 /** A session in the API's format; amounts are minor units. */
-function sessionDocument({config}: Sandbox, session: PaymentSession) {
+function sessionDocument(sandbox: Sandbox, session: PaymentSession) {
   return {
     id: session.id,
     sessionData: session.sessionData,
-    url: `${config.paymentUrl}/psp/pay/${session.id}`,
+    url: payPageUrl(sandbox, session.id),
     merchant: session.merchant,
     merchantReference: session.merchantReference,
     amount: {value: session.amount, currency: session.currency},
@@ -75,10 +72,11 @@ const ofSession = needing(server, (_server, request, {db}) => ({
 const RefundBody = Type.Object({amount: Type.Optional(Type.Integer({minimum: 1}))})
 
 /** Requires the key of the API before anything of a request is read. */
-export function requireKey(app: FastifyInstance, {config}: Sandbox): void {
+export function requireKey(app: FastifyInstance, sandbox: Sandbox): void {
+  const {apiKey} = paymentSettings.of(sandbox)
   app.addHook('onRequest', async (request) => {
     const key = request.headers['x-api-key']
-    if (typeof key === 'string' && secretsEqual(key, config.paymentApiKey)) return
+    if (typeof key === 'string' && secretsEqual(key, apiKey)) return
     throw new PspError(401, 'invalid_api_key', 'The API key is missing or wrong.')
   })
 }

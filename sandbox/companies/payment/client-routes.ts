@@ -1,20 +1,15 @@
 import {secretsEqual} from 'commerce-sandbox/domains/auth'
-import {
-  answerChallenge,
-  cardProblems,
-  keepCard,
-  keepWallet,
-  pay,
-  type PaymentData,
-  type PaymentSession,
-  PspError,
-  requireSession,
-  SLOW_ANSWER_MS,
-} from 'commerce-sandbox/domains/psp'
 import {type Below, type Need, pathParameter, Type, type Routes} from 'commerce-sandbox/plugin'
 import {setTimeout as wait} from 'node:timers/promises'
 import type {PaymentAnswers} from './answers/payment'
 import {senderOf} from './notification-sender'
+import {payPageUrl, providerOrigin} from './provider'
+import {answerChallenge, pay, requireSession} from './psp-service'
+import {cardProblems} from './card'
+import {keepCard, keepWallet} from './payment-data'
+import {type PaymentData} from './payment-data-repository'
+import {type PaymentSession, PspError} from './session'
+import {SLOW_ANSWER_MS} from './test-cards'
 
 const Id = Type.Object({id: Type.String()})
 const CardBody = Type.Object({
@@ -33,8 +28,8 @@ const AnswerBody = Type.Object({
 /** A frame of the provider: browsers send the origin with every POST request. */
 const ownFrame: Need<Record<never, never>> = {
   caller: 'own-page',
-  read: ({config}, {headers, protocol, host}) => {
-    if ([`${protocol}://${host}`, config.paymentUrl].includes(headers.origin ?? '')) return {}
+  read: (sandbox, {headers, protocol, host}) => {
+    if ([`${protocol}://${host}`, providerOrigin(sandbox)].includes(headers.origin ?? '')) return {}
     throw new PspError(403, 'foreign_origin', 'Only frames of the provider may send this.')
   },
 }
@@ -58,7 +53,7 @@ const dataDocument = ({token, instrument}: PaymentData) => ({data: token, instru
  * the state of a session, with the session's secret in the header `x-session-data`.
  */
 export const pspClientRoutes: Routes<Below<PaymentAnswers, '/psp/client'>> = (route, sandbox) => {
-  const {db, config} = sandbox
+  const {db} = sandbox
 
   const wake = () => senderOf(sandbox).wake()
 
@@ -72,7 +67,7 @@ export const pspClientRoutes: Routes<Below<PaymentAnswers, '/psp/client'>> = (ro
       instrument,
       reason: refusal,
       reference: pspReference,
-      url: isRedirect ? `${config.paymentUrl}/psp/pay/${id}/challenge` : undefined,
+      url: isRedirect ? `${payPageUrl(sandbox, id)}/challenge` : undefined,
     }
   }
 

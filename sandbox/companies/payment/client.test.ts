@@ -2,9 +2,10 @@ import {execute, queryAll} from '../../db/database'
 import type {ShopContext} from '../../domains/baskets/shop-context'
 import {insertGiftCertificate} from '../../domains/gift-certificates/gift-certificate-repository'
 import {refundOrder} from '../../domains/orders/refund-order'
-import {findOperations} from '../../domains/psp/operation-repository'
-import type {Behaviour} from '../../domains/psp/test-cards'
-import {testCards} from '../../domains/psp/test-cards'
+import {paymentProvider} from './provider'
+import {findOperations} from './operation-repository'
+import type {Behaviour} from './test-cards'
+import {testCards} from './test-cards'
 import {templatePages} from '../../domains/shop-data'
 import {SiteRegistry} from '../../domains/sites/site-registry'
 import {mailsTo} from '../../testing/outbox'
@@ -56,7 +57,8 @@ async function order(email = 'anna@example.test'): Promise<Placed> {
 function contextOf({db, config}: TestShop): ShopContext {
   const site = new SiteRegistry(db).get('DEU')
   if (!site) throw new Error('The test shop has no site DEU.')
-  return {db, links: {...config, shopPages: templatePages}, site, locale: 'de-DE'}
+  const provider = paymentProvider({config})
+  return {db, links: {...config, shopPages: templatePages}, provider, site, locale: 'de-DE'}
 }
 
 const read = async ({order_no}: Placed) => (await ocapi('GET', `orders/${order_no}`)).body

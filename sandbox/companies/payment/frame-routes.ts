@@ -1,5 +1,4 @@
 import {amountModule} from 'commerce-sandbox/domains/amounts'
-import {frameTitles, PspError, requireSession} from 'commerce-sandbox/domains/psp'
 import {
   anyone,
   type Below,
@@ -14,6 +13,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {PaymentAnswers} from './answers/payment'
 import {cardFrame, challengeFrame, framePolicy, walletFrame} from './frames'
+import {frameTitles} from './payment-texts'
+import {PspError} from './session'
+import {requireSession} from './psp-service'
 
 /** Seconds for which browsers keep scripts and styles of the provider. */
 const ASSET_MAX_AGE = 300

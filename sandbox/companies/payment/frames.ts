@@ -1,7 +1,8 @@
-import {type PaymentSession, paymentTexts} from 'commerce-sandbox/domains/psp'
 import {escapeHtml, fillText} from 'commerce-sandbox/plugin'
 import {amountOf, methodName} from './page'
 import {walletAddresses, walletEmail} from './wallet-addresses'
+import {type PaymentSession} from './session'
+import {paymentTexts} from './payment-texts'
 
 /** Policy of a frame: only the shop's origin may embed it, and only own scripts run in it. */
 export function framePolicy(shopOrigin: string): string {

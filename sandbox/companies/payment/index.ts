@@ -1,4 +1,3 @@
-import {PspError} from 'commerce-sandbox/domains/psp'
 import {
   acceptForms,
   definePlugin,
@@ -13,6 +12,9 @@ import {pspFrameRoutes} from './frame-routes'
 import {notificationRoutes, readUnparsed} from './notification-routes'
 import {senderOf} from './notification-sender'
 import {pspPageRoutes} from './page-routes'
+import {paymentProvider} from './provider'
+import {paymentSettings} from './settings'
+import {PspError} from './session'
 
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -48,6 +50,9 @@ const system = {name: 'payment', paths: /^\/psp\//} as const
  */
 export default definePlugin({
   name: 'payment',
+  migrations: 'migrations',
+  settings: paymentSettings,
+  paymentProvider,
   services: [
     simulatedService({
       ...system,

@@ -1,5 +1,5 @@
 import {settlePayment} from 'commerce-sandbox/domains/orders'
-import {isSigned, PspError, readNotification, SIGNATURE_HEADER} from 'commerce-sandbox/domains/psp'
+import {isSigned} from 'commerce-sandbox/plugin'
 import {
   type FastifyInstance,
   type Need,
@@ -9,14 +9,18 @@ import {
 } from 'commerce-sandbox/plugin'
 import type {NotificationAnswers} from './answers/own'
 import {senderOf} from './notification-sender'
+import {PspError} from './session'
+import {readNotification, SIGNATURE_HEADER} from './notification'
+import {paymentSettings} from './settings'
 
 /** A notification that the provider has signed. */
 const signed: Need<{body: string}> = {
   caller: 'secret',
-  read: ({config}, {body, headers}) => {
+  read: (sandbox, {body, headers}) => {
+    const {hmacKey} = paymentSettings.of(sandbox)
     const text = String(body ?? '')
     const signature = headers[SIGNATURE_HEADER]
-    if (typeof signature === 'string' && isSigned(text, signature, config.paymentHmacKey)) {
+    if (typeof signature === 'string' && isSigned(text, signature, hmacKey)) {
       return {body: text}
     }
     throw new PspError(401, 'invalid_signature', 'The signature is missing or wrong.')

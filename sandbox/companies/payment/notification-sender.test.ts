@@ -3,7 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import {readConfig} from '../../config'
 import {openDatabase, type Database} from '../../db/database'
-import {insertNotification} from '../../domains/psp/psp-repository'
+import {migratePlugin, readMigrations} from '../../db/migrate'
+import {insertNotification} from './psp-repository'
 import {Outgoing} from '../../outgoing'
 import {NotificationSender} from './notification-sender'
 
@@ -17,6 +18,7 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sender-'))
   db = openDatabase(folder)
   db.pragma('busy_timeout = 0')
+  migratePlugin(db, 'payment', readMigrations(path.join(__dirname, 'migrations')))
   writer = openDatabase(folder)
   sender = new NotificationSender({
     db,

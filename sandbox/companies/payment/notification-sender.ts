@@ -1,16 +1,15 @@
 import type {Database} from 'commerce-sandbox/database'
+import {pauseAfter, signatureOf} from 'commerce-sandbox/plugin'
+import type {Outgoing, Sandbox} from 'commerce-sandbox/plugin'
+import {decidePending, expireSessions} from './psp-service'
 import {
-  decidePending,
-  expireSessions,
   findDueNotifications,
   findSession,
   type OutgoingNotification,
-  pauseAfter,
   recordAttempt,
-  SIGNATURE_HEADER,
-  signatureOf,
-} from 'commerce-sandbox/domains/psp'
-import type {Outgoing, Sandbox} from 'commerce-sandbox/plugin'
+} from './psp-repository'
+import {SIGNATURE_HEADER} from './notification'
+import {paymentSettings} from './settings'
 
 /** Interval in milliseconds between queries for due notifications. */
 const DELIVERY_ROUND = 250
@@ -120,12 +119,12 @@ const senders = new WeakMap<Sandbox, NotificationSender>()
 
 /** The sender of a server. A merchant without an address of its own is the sandbox's: a controller of its site. */
 export function senderOf(sandbox: Sandbox): NotificationSender {
-  const {db, outgoing, config} = sandbox
+  const {db, outgoing} = sandbox
   const sender =
     senders.get(sandbox) ??
     new NotificationSender({
       db,
-      hmacKey: config.paymentHmacKey,
+      hmacKey: paymentSettings.of(sandbox).hmacKey,
       outgoing,
       pathOf: (merchant) => [
         'on',

@@ -1,14 +1,4 @@
 import {
-  answerChallenge,
-  cancelSession,
-  cardProblems,
-  expireSessions,
-  isPayable,
-  pay,
-  type PaymentSession,
-  requireSession,
-} from 'commerce-sandbox/domains/psp'
-import {
   anyone,
   type Below,
   type FastifyReply,
@@ -22,6 +12,9 @@ import {
 import type {PaymentAnswers} from './answers/payment'
 import {senderOf} from './notification-sender'
 import {challengePage, contentSecurity, endPage, payPage} from './page'
+import {answerChallenge, cancelSession, expireSessions, pay, requireSession} from './psp-service'
+import {cardProblems} from './card'
+import {isPayable, type PaymentSession} from './session'
 
 const Id = Type.Object({id: Type.String()})
 const PayBody = Type.Object({

@@ -1,13 +1,10 @@
 import {writeMoney} from 'commerce-sandbox/domains/amounts'
-import {describeMethod, methodsFor} from 'commerce-sandbox/domains/payment'
-import {
-  type CardField,
-  type PageTexts,
-  type PaymentSession,
-  paymentTexts,
-} from 'commerce-sandbox/domains/psp'
+import {describeMethod, methodsFor} from './methods'
 import {escapeHtml, fillText} from 'commerce-sandbox/plugin'
 import {createHash} from 'node:crypto'
+import {type CardField} from './card'
+import {type PageTexts, paymentTexts} from './payment-texts'
+import {type PaymentSession} from './session'
 
 const style = `
 :root{color-scheme:light;font-family:system-ui,sans-serif;line-height:1.5;color:#1d2a2a;background:#f1f3ef}

@@ -1,14 +1,19 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {execute, queryOne} from '../../db/database'
-import {SIGNATURE_HEADER, signatureOf} from '../../domains/psp/notification'
-import {expireSessions} from '../../domains/psp/psp-service'
+import {signatureOf} from '../../domains/signature'
+import {SIGNATURE_HEADER} from './notification'
+import {expireSessions} from './psp-service'
 import {mailsTo} from '../../testing/outbox'
 import type {TestShopper} from '../../testing/shopper'
 import {ORDERS, callShop, newShopper, readyBasket} from '../../testing/shopper'
 import {addHostedMethod} from '../../testing/site-settings'
 import type {TestShop} from '../../testing/test-shop'
 import {startTestShop} from '../../testing/test-shop'
+import {paymentSettings} from './settings'
+import {readConfig, withPort} from '../../config'
+import {Outgoing} from '../../outgoing'
+import {providerOrigin} from './provider'
 
 let shop: TestShop
 let shopper: TestShopper
@@ -56,7 +61,7 @@ const read = async ({orderNo}: Pick<OrderAnswer, 'orderNo'>) =>
 const api = <Body = Record<string, unknown>>(method: string, path: string, body?: unknown) =>
   callShop<Body>(shop, method, `/psp/v1${path}`, {
     body,
-    headers: {'x-api-key': shop.config.paymentApiKey},
+    headers: {'x-api-key': paymentSettings.of(shop).apiKey},
   })
 
 /** Sends a form of the hosted page as a browser does, without following redirects. */
@@ -291,15 +296,17 @@ describe('a notification', () => {
       expect((await notify(body, signature)).status).toBe(401)
     }
     const forged = body.replace('51280', '1')
-    expect((await notify(forged, signatureOf(body, shop.config.paymentHmacKey))).status).toBe(401)
+    expect((await notify(forged, signatureOf(body, paymentSettings.of(shop).hmacKey))).status).toBe(
+      401,
+    )
     expect((await read(placed)).paymentStatus).toBe('not_paid')
   })
 
   it('settles nothing when amount or order is another', async () => {
     const placed = await order()
-    const {paymentHmacKey} = shop.config
+    const {hmacKey} = paymentSettings.of(shop)
     for (const body of [about(placed.orderNo, 1), about('DEU99999999')]) {
-      expect((await notify(body, signatureOf(body, paymentHmacKey))).status).toBe(422)
+      expect((await notify(body, signatureOf(body, hmacKey))).status).toBe(422)
     }
     expect((await read(placed)).paymentStatus).toBe('not_paid')
   })
@@ -307,7 +314,7 @@ describe('a notification', () => {
   it('changes nothing when it comes again', async () => {
     const placed = await order('replay@example.test')
     const body = about(placed.orderNo)
-    const signature = signatureOf(body, shop.config.paymentHmacKey)
+    const signature = signatureOf(body, paymentSettings.of(shop).hmacKey)
     expect((await notify(body, signature)).status).toBe(200)
     const before = await read(placed)
     for (let count = 0; count < 3; count += 1) {
@@ -322,7 +329,7 @@ describe('a notification', () => {
   it('may come before or behind the one that it follows', async () => {
     const tell = async (orderNo: string, id: string, change: object) => {
       const body = JSON.stringify({...(JSON.parse(about(orderNo)) as object), id, ...change})
-      const {status} = await notify(body, signatureOf(body, shop.config.paymentHmacKey))
+      const {status} = await notify(body, signatureOf(body, paymentSettings.of(shop).hmacKey))
       expect(status).toBe(200)
     }
     const paid = await order('late@example.test')
@@ -352,7 +359,7 @@ describe('a notification', () => {
       request.on('end', () => {
         bodies.push(body)
         const signature = request.headers[SIGNATURE_HEADER]
-        expect(signature).toBe(signatureOf(body, shop.config.paymentHmacKey))
+        expect(signature).toBe(signatureOf(body, paymentSettings.of(shop).hmacKey))
         response.writeHead(bodies.length < 2 ? 500 : 200).end()
       })
     })
@@ -412,5 +419,20 @@ describe('the provider’s API', () => {
   it('does not know every session', async () => {
     expect((await api('GET', '/sessions/nothing')).status).toBe(404)
     expect((await fetch(`${shop.baseUrl}/psp/pay/nothing`)).status).toBe(404)
+  })
+})
+
+describe('the origin of the provider', () => {
+  it('is that of the setting, on the port of the sandbox by default', () => {
+    const originOf = (flags: Record<string, string>) =>
+      providerOrigin({config: withPort(readConfig({port: '0', ...flags}), 4711)})
+    expect(originOf({})).toBe('http://127.0.0.1:4711')
+    expect(originOf({'payment-url': 'https://pay.example:444/psp'})).toBe('https://pay.example:444')
+  })
+
+  it('is no address that the sandbox calls', async () => {
+    const flags = {'payment-url': 'https://pay.example', 'shop-origins': 'https://pay.example'}
+    const outgoing = new Outgoing(readConfig(flags))
+    expect(await outgoing.mayCall('https://pay.example/hook')).toBe(false)
   })
 })

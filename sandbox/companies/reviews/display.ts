@@ -64,6 +64,7 @@ export function displayReviews(
   const names = new Map(
     page.map(({productId}) => [productId, productName(sandbox, productId, locale)]),
   )
+  const {client} = reviewSource(sandbox)
   return {
     HasErrors: false,
     Errors: [],
@@ -73,7 +74,7 @@ export function displayReviews(
     Locale: locale,
     Results: page.map((review) =>
       reviewDocument(review, {
-        client: sandbox.config.reviewsClient,
+        client,
         productName: names.get(review.productId) ?? null,
         photoUrl: photoUrl(sandbox, review),
       }),

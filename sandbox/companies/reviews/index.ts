@@ -10,6 +10,7 @@ import {ReviewsError} from './review-query'
 import type {FailureDocument, ReviewsAnswers} from './answers/reviews'
 import {displayReviews, displayStatistics} from './display'
 import {Parameters} from './parameters'
+import {reviewsSettings} from './settings'
 import {submitFeedback, submitReview} from './submission'
 
 const VERSION = '5.4'
@@ -58,13 +59,13 @@ function answer<Answer>(
 }
 
 /** The key is the sandbox's own, or the one in a site's preferences. */
-function requireKey({config, sites}: Sandbox, parameters: Parameters): void {
+function requireKey(sandbox: Sandbox, parameters: Parameters): void {
   const key = parameters.one('PassKey')
   if (!key) {
     throw new ReviewsError('ERROR_PARAM_MISSING_API_KEY', 'The passKey parameter is missing.')
   }
-  const known = sites.all().map(({preferences}) => preferences['bvApiKey'])
-  if (key !== config.reviewsPasskey && !known.includes(key)) {
+  const known = sandbox.sites.all().map(({preferences}) => preferences['bvApiKey'])
+  if (key !== reviewsSettings.of(sandbox).passkey && !known.includes(key)) {
     throw new ReviewsError('ERROR_PARAM_INVALID_API_KEY', 'The passKey provided is invalid.')
   }
   if (parameters.one('ApiVersion') !== VERSION) {
@@ -75,6 +76,7 @@ function requireKey({config, sites}: Sandbox, parameters: Parameters): void {
 /** Reviews 5.4: display, statistics, votes, and submission. Errors have status 200. */
 export default definePlugin({
   name: 'reviews',
+  settings: reviewsSettings,
   migrations: 'migrations',
   services: [
     simulatedService<ReviewsAnswers>({

@@ -18,6 +18,7 @@ import {randomUUID} from 'node:crypto'
 import type {FeedSort, Post} from './feed'
 import {FilterError, readFeedFilter, readPosts, sortPosts} from './feed'
 import type {SocialAnswers} from './answers/social'
+import {socialSettings} from './settings'
 
 const SORTS: readonly FeedSort[] = ['latest', 'likes', 'optimized', 'moderation']
 
@@ -60,7 +61,7 @@ const feed: Routes<SocialAnswers> = (route, sandbox) => {
     },
     (_anyone, request, reply) => {
       const {dataSourceId} = request.params
-      if (dataSourceId !== sandbox.config.socialFeedId) {
+      if (dataSourceId !== socialSettings.of(sandbox).feedId) {
         throw new SocialError(404, `There is no data source '${dataSourceId}'.`)
       }
       const {limit, after, before, sort, filter, locale} = request.query
@@ -188,6 +189,7 @@ function productDocument(
 /** Social media feed: posts with pictures of products of the catalogue. */
 export default definePlugin({
   name: 'social',
+  settings: socialSettings,
   services: [
     simulatedService<SocialAnswers>({
       name: 'social',

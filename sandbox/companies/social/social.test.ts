@@ -2,6 +2,7 @@ import {FilterError, readFeedFilter, readPosts, sortPosts} from './feed'
 import {exampleServices} from '../../testing/example-shop'
 import {seedProduct} from '../../testing/seed-shop'
 import {callShop} from '../../testing/shopper'
+import {socialSettings} from './settings'
 import type {TestShop} from '../../testing/test-shop'
 import {startTestShop} from '../../testing/test-shop'
 
@@ -20,7 +21,7 @@ interface Feed {
   paging: {before: string | null; after: string | null}
 }
 
-const media = (query: Record<string, string> = {}, id = shop.config.socialFeedId) =>
+const media = (query: Record<string, string> = {}, id = socialSettings.of(shop).feedId) =>
   callShop<Feed>(shop, 'GET', `/curalate/v1/media/${id}?${new URLSearchParams(query)}`)
 const ids = ({data}: Feed) => data.items.map(({id}) => id)
 

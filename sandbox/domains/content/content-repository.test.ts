@@ -13,7 +13,6 @@ beforeAll(async () => {
     db: shop.db,
     links: {
       publicUrl: 'http://localhost:4000',
-      paymentUrl: 'http://localhost:4000',
       organizationId: 'f_ecom_sbox_001',
       shopUrl: 'http://localhost:3000',
       shopPages: templatePages,

@@ -12,13 +12,13 @@ import {
   nextCustomerNo,
   saveCustomer,
 } from './customer-repository'
+import type {CardKeeper} from './provider-card'
 import {hashPassword, passwordMatches} from './password-hash'
 import {requireAcceptable} from './password-rules'
 import {changeCustom} from '../custom-values'
 
 /** Shop and site that the customers belong to. */
-export interface CustomerScope {
-  readonly db: Database
+export interface CustomerScope extends CardKeeper {
   readonly site: Site
   /** Network address of the client; absent inside the sandbox. */
   readonly client?: string

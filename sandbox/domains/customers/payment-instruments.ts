@@ -1,7 +1,7 @@
 import type {Database} from '../../db/database'
 import type {SavedCard, SavedInstrument} from './payment-instrument-repository'
 import {listInstruments, storeInstrument} from './payment-instrument-repository'
-import {forgetInstrument} from './provider-card'
+import {forgetInstrument, type CardKeeper} from './provider-card'
 import type {CustomValues} from '../custom-values'
 import {CommerceFault} from '../commerce-fault'
 import {randomId} from '../ids'
@@ -106,8 +106,8 @@ export function changeInstrument(
 }
 
 /** Deletes a payment instrument. Throws PaymentInstrumentNotFound. */
-export function removeInstrument({db, customerId}: InstrumentOwner, id: string): void {
-  forgetInstrument(db, requireInstrument(db, customerId, id))
+export function removeInstrument(keeper: CardKeeper, customerId: string, id: string): void {
+  forgetInstrument(keeper, requireInstrument(keeper.db, customerId, id))
 }
 
 function invalidCard(property: string, message: string): CommerceFault {

@@ -1,7 +1,6 @@
-import type {Database} from '../../db/database'
 import type {CustomValues} from '../custom-values'
 import {randomId} from '../ids'
-import {deleteStoredCard} from '../psp/stored-card-repository'
+import type {ShopData} from '../shop-data'
 import type {SavedInstrument} from './payment-instrument-repository'
 import {deleteInstrument, listInstruments, storeInstrument} from './payment-instrument-repository'
 
@@ -15,24 +14,27 @@ const textOf = (custom: CustomValues, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
+/** The database with the saved instruments, and the provider that keeps their cards. */
+export type CardKeeper = Pick<ShopData, 'db' | 'provider'>
+
 /** Deletes a saved instrument; a card that the provider keeps is deleted there too. */
-export function forgetInstrument(db: Database, one: SavedInstrument): void {
+export function forgetInstrument({db, provider}: CardKeeper, one: SavedInstrument): void {
   const token = textOf(one.custom, TOKEN)
-  if (token !== undefined) deleteStoredCard(db, token)
+  if (token !== undefined) provider?.deleteStoredCard(db, token)
   deleteInstrument(db, one.paymentInstrumentId)
 }
 
 /** Saves a card that the provider keeps. It replaces an earlier one with the same brand and digits. */
 export function saveProviderCard(
-  db: Database,
+  keeper: CardKeeper,
   customerId: string,
   card: {paymentMethodId: string; token: string; instrument: string},
 ): void {
-  const before = listInstruments(db, customerId)
+  const before = listInstruments(keeper.db, customerId)
   const same = before.filter(({custom}) => textOf(custom, INSTRUMENT) === card.instrument)
-  for (const one of same) forgetInstrument(db, one)
+  for (const one of same) forgetInstrument(keeper, one)
   const now = Date.now()
-  storeInstrument(db, customerId, {
+  storeInstrument(keeper.db, customerId, {
     paymentInstrumentId: randomId(),
     paymentMethodId: card.paymentMethodId,
     default: before.length === same.length,

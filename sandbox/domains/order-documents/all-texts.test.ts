@@ -1,6 +1,6 @@
 import {placeholders} from '../fill-text'
 import {mailTextLanguages, mailTexts} from '../outbox/mail-languages'
-import {allPaymentTexts} from '../psp/payment-texts'
+import {allPaymentTexts} from '../../companies/payment/payment-texts'
 import {allDocumentTexts} from './document-texts'
 
 type Node = string | readonly Node[] | {readonly [key: string]: Node}

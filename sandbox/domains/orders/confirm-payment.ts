@@ -1,24 +1,9 @@
 import {secretsEqual} from '../auth/secrets'
 import type {CheckoutContext} from '../baskets/basket-service'
-import {notificationOf} from '../psp/operations'
-import {findSessionsOf} from '../psp/psp-repository'
-import type {PaymentSession} from '../psp/session'
+import {sessionsOf} from './hosted-payment'
 import type {Order} from './order'
 import {requireOrder} from './order-service'
 import {applyPaymentEvent} from './settle-payment'
-
-const eventOf = (session: PaymentSession) => {
-  switch (session.status) {
-    case 'authorised':
-      return {type: 'AUTHORISATION', success: true} as const
-    case 'cancelled':
-      return {type: 'CANCELLATION', success: true} as const
-    case 'expired':
-      return {type: 'EXPIRY', success: true} as const
-    default:
-      return null
-  }
-}
 
 /**
  * Asks the provider for the state of an order's payment session and applies it, so that an order is
@@ -30,17 +15,17 @@ export function confirmPayment(
   orderNo: string,
   sessionData: string,
 ): Order {
-  const {db} = context
+  const {db, provider} = context
   return db
     .transaction(() => {
       const order = requireOrder(context, orderNo)
-      const session = findSessionsOf(db, order.siteId, orderNo).find((one) =>
+      const session = sessionsOf(context, order).find((one) =>
         secretsEqual(one.sessionData, sessionData),
       )
-      const event = session && eventOf(session)
       const isKnown = session?.pspReference !== undefined && isSettled(order, session.pspReference)
-      if (!event || isKnown) return order
-      applyPaymentEvent(context, order, notificationOf(session, event))
+      const outcome = session && !isKnown ? provider?.outcomeOf(db, session.id) : undefined
+      if (!outcome) return order
+      applyPaymentEvent(context, order, outcome)
       return requireOrder(context, orderNo)
     })
     .immediate()

@@ -5,11 +5,7 @@ import type {CheckoutContext} from '../baskets/basket-service'
 import type {ShopContext} from '../baskets/shop-context'
 import type {PricedBasket, PricedInstrument} from '../baskets/priced-basket'
 import {readPaymentMethods} from '../payment/payment-repository'
-import {describeMethod, methodsFor} from '../psp/methods'
-import {findSessionsOf} from '../psp/psp-repository'
-import {cancelSession, openSession} from '../psp/psp-service'
-import {refund} from '../psp/refund'
-import {isPayable} from '../psp/session'
+import type {OfferedMethod, PaymentProvider, ProviderSession} from '../payment-provider'
 import {cancellationEnd} from './cancellation'
 import type {Order} from './order'
 
@@ -32,14 +28,25 @@ export function rememberReturnUrl({db}: ShopContext, basket: Basket, url: string
 }
 
 /** Returns the payment methods that the hosted page will offer for a basket, by country and amount. */
-export function hostedMethods({locale}: ShopContext, basket: PricedBasket) {
-  const {billingAddress, currency, totals} = basket
-  return methodsFor({
-    countryCode: billingAddress?.countryCode ?? null,
-    currency,
-    amount: totals.total,
-  }).map((method) => describeMethod(method, locale))
+export function hostedMethods(
+  {locale, provider}: ShopContext,
+  {billingAddress, currency, totals}: PricedBasket,
+): readonly OfferedMethod[] {
+  const countryCode = billingAddress?.countryCode ?? null
+  return provider?.methods({countryCode, currency, amount: totals.total}, locale) ?? []
 }
+
+/** The provider, which a payment that exists proves. Throws when the plug-in of the payment is left out now. */
+export function requireProvider({provider}: ShopContext): PaymentProvider {
+  if (provider) return provider
+  throw new Error('No plug-in is the payment provider.')
+}
+
+/** Returns the payments of an order at the provider, in order of creation. */
+export const sessionsOf = (
+  {db, provider}: ShopContext,
+  {siteId, orderNo}: Pick<Order, 'siteId' | 'orderNo'>,
+): readonly ProviderSession[] => provider?.sessionsOf(db, siteId, orderNo) ?? []
 
 /** Returns the instruments of a basket that are paid on the hosted page. */
 export function hostedInstruments(
@@ -63,10 +70,10 @@ export function openHostedPayment(context: CheckoutContext, order: Order): Custo
     (sum, instrument) => sum + (instrument.amount ?? 0),
     0,
   )
-  if (amount === 0) return {}
-  const {db, links, site, locale} = context
+  const {db, provider, site, locale} = context
+  if (amount === 0 || !provider) return {}
   const returnUrl = order.content.custom[RETURN_URL]
-  const session = openSession(db, {
+  const session = provider.openSession(db, {
     merchant: site.id,
     merchantReference: order.orderNo,
     shopper: order.guest ? undefined : order.customerId,
@@ -80,7 +87,7 @@ export function openHostedPayment(context: CheckoutContext, order: Order): Custo
     c_merchantReference: order.orderNo,
     c_paymentSessionId: session.id,
     c_paymentSessionData: session.sessionData,
-    c_paymentUrl: `${links.paymentUrl}/psp/pay/${session.id}`,
+    c_paymentUrl: provider.pageOf(session.id),
     c_cancellationEndTime: new Date(cancellationEnd(site, order)).toISOString(),
   }
 }
@@ -95,6 +102,15 @@ const chargeOf = (context: ShopContext, {content}: Order): string =>
     ]),
   )
 
+/** Cancels the sessions that the shopper could still pay. Returns all sessions of the order as they were. */
+function cancelPayable(context: ShopContext, order: Order): readonly ProviderSession[] {
+  const sessions = sessionsOf(context, order)
+  for (const {id, state} of sessions) {
+    if (state === 'payable') context.provider?.cancelSession(context.db, id)
+  }
+  return sessions
+}
+
 /**
  * Cancels the open sessions of an order whose payment changes, and opens one for the new amount, inside the transaction
  * of the order. Returns the custom attributes of the order.
@@ -105,18 +121,16 @@ export function replaceHostedPayment(
   after: Order,
 ): CustomValues {
   if (chargeOf(context, before) === chargeOf(context, after)) return {}
-  for (const session of findSessionsOf(context.db, before.siteId, before.orderNo)) {
-    if (isPayable(session)) cancelSession(context.db, session.id)
-  }
+  cancelPayable(context, before)
   const none = {c_paymentSessionId: null, c_paymentSessionData: null, c_paymentUrl: null}
   return {...none, ...openHostedPayment(context, after)}
 }
 
 /** Returns true for a session that another payment has replaced: its end does not fail the order. */
-export function isReplaced({db}: ShopContext, order: Order, sessionId: string): boolean {
+export function isReplaced(context: ShopContext, order: Order, sessionId: string): boolean {
   return (
     sessionId !== order.custom['c_paymentSessionId'] &&
-    findSessionsOf(db, order.siteId, order.orderNo).some(({id}) => id === sessionId)
+    sessionsOf(context, order).some(({id}) => id === sessionId)
   )
 }
 
@@ -125,19 +139,18 @@ export function isReplaced({db}: ShopContext, order: Order, sessionId: string): 
  * sessions are closed and paid amounts are refunded. Returns the resulting custom attributes of the
  * order.
  */
-export function releasePayment({db}: ShopContext, order: Order): CustomValues {
+export function releasePayment(context: ShopContext, order: Order): CustomValues {
   let references: CustomValues = {}
-  for (const session of findSessionsOf(db, order.siteId, order.orderNo)) {
-    if (isPayable(session)) cancelSession(db, session.id)
-    if (session.status !== 'authorised' || session.pspReference === undefined) continue
-    references = {c_refundReference: refund(db, session.pspReference)}
+  for (const {amount, refunded, pspReference} of cancelPayable(context, order)) {
+    if (pspReference === undefined || refunded === amount) continue
+    references = {c_refundReference: requireProvider(context).refund(context.db, pspReference)}
   }
   return references
 }
 
 /** Returns the amount that the provider has received for an order and not refunded, in minor units. */
-export function paidAmount({db}: ShopContext, order: Order): number {
-  return findSessionsOf(db, order.siteId, order.orderNo)
+export function paidAmount(context: ShopContext, order: Order): number {
+  return sessionsOf(context, order)
     .filter(({pspReference}) => pspReference !== undefined)
     .reduce((sum, {amount, refunded}) => sum + amount - refunded, 0)
 }

@@ -1,6 +1,5 @@
 import type {ShopContext} from '../baskets/shop-context'
 import {saveProviderCard} from '../customers/provider-card'
-import {storeCardOf} from '../psp/stored-card'
 import {hostedInstruments} from './hosted-payment'
 import type {Order} from './order'
 
@@ -11,9 +10,9 @@ export const SAVE_CARD = 'c_saveCard'
 export function keepCard(context: ShopContext, order: Order, pspReference: string): void {
   if (order.guest) return
   const wanted = hostedInstruments(context, order.content).find(({custom}) => custom[SAVE_CARD])
-  const card = wanted && storeCardOf(context.db, pspReference)
+  const card = wanted && context.provider?.storeCard(context.db, pspReference)
   if (!card) return
-  saveProviderCard(context.db, order.customerId, {
+  saveProviderCard(context, order.customerId, {
     paymentMethodId: wanted.paymentMethodId,
     token: card.token,
     instrument: card.instrument,

@@ -13,10 +13,9 @@ import {splitPayment} from '../payment/payment-amounts'
 import type {PaymentCardSpec, PaymentMethod, PaymentSituation} from '../payment/payment-method'
 import {isApplicable} from '../payment/payment-method'
 import {readPaymentCards, readPaymentMethods} from '../payment/payment-repository'
-import {findSessionsOf} from '../psp/psp-repository'
 import {shopperFactsOf} from '../promotions/situation'
 import {authorizeInstrument} from './authorize-instrument'
-import {hostedInstruments, replaceHostedPayment} from './hosted-payment'
+import {hostedInstruments, replaceHostedPayment, sessionsOf} from './hosted-payment'
 import type {Order} from './order'
 import {redeemCertificates} from './order-benefits'
 import {changeOrder, requireOrder} from './order-service'
@@ -143,10 +142,8 @@ function changePayment(
 }
 
 /** Refuses a change after the payment, also when the provider has it and the order does not know yet. */
-function requireUnpaid({db}: CheckoutContext, order: Order): void {
-  const isTaken = findSessionsOf(db, order.siteId, order.orderNo).some(
-    ({status}) => status === 'authorised' || status === 'pending',
-  )
+function requireUnpaid(context: CheckoutContext, order: Order): void {
+  const isTaken = sessionsOf(context, order).some(({state}) => state === 'taken')
   if (order.status === 'created' && order.paymentStatus === 'not_paid' && !isTaken) return
   throw new CommerceFault(
     'OperationForbidden',

@@ -2,9 +2,7 @@ import type {ShopContext} from '../baskets/shop-context'
 import {CommerceFault} from '../commerce-fault'
 import {refundGiftCertificateAmount} from '../gift-certificates/gift-certificate-repository'
 import {toMinor} from '../money'
-import {findSessionsOf} from '../psp/psp-repository'
-import {refund} from '../psp/refund'
-import {hostedInstruments} from './hosted-payment'
+import {hostedInstruments, requireProvider, sessionsOf} from './hosted-payment'
 import type {Order} from './order'
 import {orderNotFound} from './order-service'
 import {findOrder} from './order-repository'
@@ -47,10 +45,10 @@ export function refundOrder(context: ShopContext, orderNo: string, amount: numbe
     if (!order) throw orderNotFound(orderNo)
     const references: string[] = []
     let open = amount
-    for (const {pspReference, amount: paid, refunded} of findSessionsOf(db, site.id, orderNo)) {
+    for (const {pspReference, amount: paid, refunded} of sessionsOf(context, order)) {
       if (pspReference === undefined) continue
       const value = Math.min(open, paid - refunded)
-      if (value > 0) references.push(refund(db, pspReference, value))
+      if (value > 0) references.push(requireProvider(context).refund(db, pspReference, value))
       open -= value
     }
     const provider = amount - open

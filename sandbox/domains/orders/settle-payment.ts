@@ -1,9 +1,8 @@
 import type {ShopContext} from '../baskets/shop-context'
 import type {PricedInstrument} from '../baskets/priced-basket'
 import {toDecimal, toMinor} from '../money'
-import type {PaymentNotification} from '../psp/notification'
-import {refund} from '../psp/refund'
-import {hostedInstruments, isReplaced} from './hosted-payment'
+import type {PaymentNotification} from '../payment-provider'
+import {hostedInstruments, isReplaced, requireProvider} from './hosted-payment'
 import {keepCard} from './keep-card'
 import type {Order, PaymentStatus} from './order'
 import {holdsStock} from './order'
@@ -98,7 +97,7 @@ function paid(
 ): OrderChange | null {
   const {amount, pspReference, method, instrument} = notification
   if (!holdsStock(order.status)) {
-    refund(context.db, pspReference)
+    requireProvider(context).refund(context.db, pspReference)
     return null
   }
   const hosted = new Set(hostedInstruments(context, order.content))

@@ -6,7 +6,10 @@ import type {MailLanguage} from './mail-values'
 import {orderMails} from './order-mail-text'
 
 /** A letter with its code and its main link, where it has them. */
-function codeLetter(letter: Letter, values: TextValues & {code?: string; link?: string}): MailText {
+export function codeLetter(
+  letter: Letter,
+  values: TextValues & {code?: string; link?: string},
+): MailText {
   const {code, link: href} = values
   return {
     ...writeLetter(letter, values),
@@ -54,7 +57,5 @@ export function composeMails(texts: MailTexts): MailLanguage {
     newsletterConfirm: (values) => codeLetter(letters.newsletterConfirm, values),
     newsletterWelcome: (values) => writeLetter(letters.newsletterWelcome, values),
     stockAlertNoted: (values) => writeLetter(letters.stockAlertNoted, values),
-    warrantyRegistered: (values) => writeLetter(letters.warrantyRegistered, values),
-    withdrawalReceived: (values) => writeLetter(letters.withdrawalReceived, values),
   }
 }

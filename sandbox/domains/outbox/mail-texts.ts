@@ -27,8 +27,6 @@ type PlainLetter =
   | 'contactReceived'
   | 'newsletterWelcome'
   | 'stockAlertNoted'
-  | 'warrantyRegistered'
-  | 'withdrawalReceived'
 type LinkLetter =
   'loginCode' | 'passwordReset' | 'accountActivation' | 'emailChangeLink' | 'newsletterConfirm'
 

@@ -40,26 +40,6 @@ type OwnValues = {
   newsletterWelcome: AddresseeName
   /** Confirms a stock alert for a product. */
   stockAlertNoted: {product: string} & AddresseeName
-  /** Confirms a registered warranty. */
-  warrantyRegistered: {product: string; until: string} & AddresseeName
-  /**
-   * Acknowledges a withdrawal from a contract: what was written, and when it came. `wholeOrder` and `partOrder` are the
-   * number of the order; the other values are dates and numbers of what follows, `byHand` an empty text.
-   */
-  withdrawalReceived: {
-    reference: string
-    time: string
-    name: string
-    wholeOrder?: string
-    partOrder?: string
-    goods?: string
-    cancelledOrder?: string
-    sendBackBy?: string
-    refundBy?: string
-    parcelRefundBy?: string
-    endedOn?: string
-    byHand?: string
-  } & AddresseeName
 }
 
 export type MailValues = OwnValues & OrderMailValues

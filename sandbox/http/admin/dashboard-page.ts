@@ -7,6 +7,7 @@ import type {
 } from '../../domains/overview/customer-overview-repository'
 import type {GiftCertificate} from '../../domains/gift-certificates/gift-certificate-repository'
 import type {CouponSummary} from '../../domains/overview/test-data-repository'
+import type {PaymentProvider} from '../../domains/payment-provider'
 import type {AdminLink} from '../../plugins/define-plugin'
 import type {LoggedRequest} from '../request-log'
 import type {Status} from './admin'
@@ -41,6 +42,7 @@ interface Dashboard {
   readonly systems: readonly string[]
   /** Pages of plug-ins. */
   readonly links: readonly AdminLink[]
+  readonly testCards: PaymentProvider['testCards']
 }
 
 const figures = (counts: Status['counts']): readonly (readonly [string, number])[] => [
@@ -147,7 +149,7 @@ export function dashboardPage(dashboard: Dashboard): string {
           <section id="test-data" aria-labelledby="test-data-title">
             <h2 id="test-data-title">Test data</h2>
             <h3>Cards</h3>
-            ${testCardTable()}
+            ${testCardTable(dashboard.testCards)}
             <h3>Coupons</h3>
             ${couponTable(coupons)}
             <h3>Gift certificates</h3>

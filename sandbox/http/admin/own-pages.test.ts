@@ -91,7 +91,7 @@ it('leaves the protocols of shoppers open to every client', async () => {
   expect(await ask(`/s/DEU/dw/shop/v21_3/site?client_id=${shop.config.clientId}`, headers)).toBe(
     200,
   )
-  expect(await ask(`/v1/media/${shop.config.socialFeedId}`, headers)).toBe(200)
+  expect(await ask(`/v1/media/${shop.config.settings['socialFeedId']}`, headers)).toBe(200)
   expect(await ask('/healthz', headers)).toBe(200)
 })
 

@@ -65,6 +65,7 @@ export const adminPlugin: FastifyPluginAsync<{admin: Admin}> = async (root, {adm
       customers: latestCustomers(db, TEST_DATA_ROWS),
       sessions: openSessions(db, TEST_DATA_ROWS),
       systems: admin.sandbox.systems.names,
+      testCards: admin.sandbox.provider?.testCards ?? [],
       links: plugins.flatMap(({plugin}) => plugin.adminLinks ?? []),
     })
     return sendPage(reply, page)

@@ -9,8 +9,13 @@ import {ignoreNulls} from './null-properties'
 import {refuseQuotedNumbers} from './quoted-numbers'
 
 /** Parts of the sandbox that the rules of baskets and orders use. */
-export function shopOf({db, links, config}: Sandbox): ShopData & {purchaseLimit?: number} {
-  return {db, links, purchaseLimit: config.purchaseLimit}
+export function shopOf({
+  db,
+  links,
+  provider,
+  config,
+}: Sandbox): ShopData & {purchaseLimit?: number} {
+  return {db, links, provider, purchaseLimit: config.purchaseLimit}
 }
 
 /** 400 for a body that a route's schema refuses, with the message of the real service. */

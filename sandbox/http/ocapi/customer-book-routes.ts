@@ -107,8 +107,8 @@ export const customerBookRoutes: OcapiRoutes = (route, sandbox) => {
   route(
     'DELETE /customers/:customerId/payment_instruments/:paymentInstrumentId',
     {needs: ownCustomer, schema: {params: InstrumentParams}},
-    ({owner}, request) => {
-      removeInstrument(owner, request.params.paymentInstrumentId)
+    ({context, owner}, request) => {
+      removeInstrument(context, owner.customerId, request.params.paymentInstrumentId)
     },
   )
 }

@@ -1,20 +1,19 @@
 import {textsBelow} from '../languages/languages'
 import type {GeneratedSite} from '../sites'
-import {modelFile} from './model-site'
+import {paymentMethodsFor} from './model-site'
 import {siteTexts} from './site-texts'
 import {fragment} from './xml'
 
-/** The model's payment methods for the countries and the currency of a site, named in its languages. */
+/** The payment methods of a site, named in its languages. */
 export const paymentXml = (site: GeneratedSite): string =>
-  modelFile('payment-methods')
-    .replace(
-      /(<payment-method method-id="(\w+)">\n)(?: *<(?:name|description) [^\n]*\n)*/g,
-      (_found, start: string, id: string) => `${start}${names(id, site)}`,
-    )
-    .replace(/ *<country country-code="DE"\/>\n/g, countries(site))
-    .replaceAll('<currency>EUR</currency>', `<currency>${site.currency}</currency>`)
-    .replaceAll('currency="EUR"', `currency="${site.currency}"`)
-    .replace(/(<max-purchase-amount>)\d+/, `$1${site.delivery.invoiceMax}`)
+  paymentMethodsFor({
+    countries: Object.keys(site.taxes),
+    currency: site.currency,
+    invoiceMax: site.delivery.invoiceMax,
+  }).replace(
+    /(<payment-method method-id="(\w+)">\n)(?: *<(?:name|description) [^\n]*\n)*/g,
+    (_found, start: string, id: string) => `${start}${names(id, site)}`,
+  )
 
 function names(id: string, site: GeneratedSite): string {
   const {name, description} = textsBelow('checkout', `payment/${id}`)
@@ -26,8 +25,3 @@ function names(id: string, site: GeneratedSite): string {
     .map((element) => fragment(element, '    '))
     .join('')
 }
-
-const countries = ({taxes}: GeneratedSite): string =>
-  Object.keys(taxes)
-    .map((code) => `      <country country-code="${code}"/>\n`)
-    .join('')

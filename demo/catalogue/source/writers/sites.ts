@@ -127,7 +127,7 @@ const sellingFiles = (site: GeneratedSite) => ({
 const contentFiles = (site: ContentSite) => ({
   site: siteXml(site),
   preferences: preferencesXml('GLO', contentPreferences(site)),
-  slots: modelFile('slots', 'GLO'),
+  slots: modelFile('slots'),
   sort: modelFile('sort', 'GLO'),
 })
 

@@ -65,7 +65,8 @@ export const instrumentRoutes: ApiRoutes<'/shopper-customers/v1'> = (route) => {
   route(
     'DELETE /customers/:customerId/payment-instruments/:paymentInstrumentId',
     {needs: ownCustomer, schema: {params: InstrumentParams}},
-    ({owner}, {params}) => removeInstrument(owner, params.paymentInstrumentId),
+    ({context, owner}, {params}) =>
+      removeInstrument(context, owner.customerId, params.paymentInstrumentId),
   )
 
   route(

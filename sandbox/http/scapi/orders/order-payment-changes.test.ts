@@ -1,5 +1,5 @@
 import {findGiftCertificate} from '../../../domains/gift-certificates/gift-certificate-repository'
-import {findSessionsOf} from '../../../domains/psp/psp-repository'
+import {findSessionsOf} from '../../../companies/payment/psp-repository'
 import {mailsTo} from '../../../testing/outbox'
 import {moveThrough, type OrderDocument} from '../../../testing/placed-order'
 import {

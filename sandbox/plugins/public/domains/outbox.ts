@@ -1,3 +1,3 @@
 /** Mails in the language of their reader. */
 export {addresseeName} from '../../../domains/outbox/addressee-name'
-export {sendMail} from '../../../domains/outbox/send-mail'
+export {sendLetter, sendMail} from '../../../domains/outbox/send-mail'
