@@ -81,7 +81,7 @@ function scriptsOf(html: string): Script[] {
 /** Chunks that load later, with the hashes that the document names. */
 function laterScripts(html: string): [name: string, hash: string][] {
   const {scripts, hashes = {}} = listOf(html)
-  const atOnce = new Set([...scripts.map(nameOf), 'start.js'])
+  const atOnce = new Set([...scripts.map(nameOf), 'start.js', 'trace-calls.js'])
   return Object.entries(hashes).filter(([name]) => !atOnce.has(name))
 }
 

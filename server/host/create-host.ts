@@ -31,6 +31,7 @@ import {Overloaded, RenderQueue} from './render-queue'
 import {checkTarget} from './request-target'
 import type {StoreConnection} from './shared-store/connect'
 import {createShared} from './shared-store/create-shared'
+import {drawTraces} from './telemetry/draw-trace'
 import {
   declineTrace,
   endRenderSpan,
@@ -134,6 +135,7 @@ const answered = (handler: Handler, req: IncomingMessage, res: ServerResponse): 
 export function createHost(options: HostOptions): Host {
   const {bundle, environment, logger, traceShare} = options
   const traced = traceShare !== undefined
+  const isDrawn = traced ? drawTraces(traceShare, environment.metricsToken) : undefined
   const {externalOrigin, pageCache, render, proxies} = environment
   const earlierBuilds = options.earlierBuilds ?? path.resolve('.cache/bundles')
   const proxyCache = createProxyCache()
@@ -263,7 +265,7 @@ export function createHost(options: HostOptions): Host {
     else edge(req, res)
   }
   const listener: RequestListener = (req, res) => {
-    const span = traceShare === undefined ? undefined : startRequestSpan(req, traceShare)
+    const span = isDrawn && startRequestSpan(req, isDrawn)
     withinSpan(span, () => answer(req, res, span))
   }
 
