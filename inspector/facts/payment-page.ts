@@ -4,7 +4,7 @@ import {createPaths} from '../../common/paths'
 import {paymentInventory} from '../../config/scripts/payment-inventory'
 import {scriptUse, withScriptOrigin} from '../../config/scripts/script-uses'
 import type {SiteConfig} from '../../config/schema'
-import type {ConfiguredOrigin} from '../../config/variables'
+import type {ConfiguredOrigin} from '../../config/configured-origin'
 import {createLimiter} from '../backend/limiter'
 import type {PaymentPageFact, ScriptFact, ServiceOrigins} from './facts'
 
