@@ -63,7 +63,7 @@ export function createHost(options: HostOptions): Host {
   const traced = traceShare !== undefined
   const {externalOrigin, pageCache, render, proxies} = environment
   const earlierBuilds = options.earlierBuilds ?? path.resolve('.cache/bundles')
-  const proxyCache = createProxyCache()
+  const proxyCache = createProxyCache({shared: () => shared?.answers})
   const {app: edge, breakers} = createEdge({
     bundle,
     external: externalOrigin,
