@@ -246,6 +246,7 @@ export default tseslint.config(
     files: [
       'lint/**',
       'scripts/**',
+      'deploy/**',
       'bench/**',
       'e2e/**',
       'server/**',

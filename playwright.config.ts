@@ -51,6 +51,7 @@ const ANY_WIDTH = [
   'services-down',
   'shop-events',
   'site-services',
+  'telemetry',
   'text-size',
   'third-parties',
   'two-devices',

@@ -1,5 +1,5 @@
 import net from 'node:net'
-import type {ConfiguredOrigin} from '../config/variables'
+import type {ConfiguredOrigin} from '../config/configured-origin'
 import {ApiFault} from './fault'
 
 /** Maximum size of an answer in bytes, after decompression. */

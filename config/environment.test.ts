@@ -2,17 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {parseEnvironment, parseHostVariables} from './environment'
 import {tableRows} from './testing/table-rows'
-import {
-  addressVariables,
-  backendVariables,
-  hostOnlyVariables,
-  inspectorVariables,
-  pushVariables,
-  runtimeVariables,
-  sandboxVariables,
-  toolVariables,
-  type Variable,
-} from './variables'
+import {addressVariables} from './variables/address'
+import {backendVariables} from './variables/backends'
+import type {Variable} from './variables/define'
+import {hostOnlyVariables} from './variables/host'
+import {pushVariables} from './variables/push'
+import {runtimeVariables} from './variables/runtime'
+import {inspectorVariables, sandboxVariables, toolVariables} from './variables/tools'
 
 const root = path.resolve(__dirname, '..')
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')

@@ -1,5 +1,7 @@
 import type {z} from 'zod'
-import {bundleVariables, hostVariables, sandboxVariables, type Variable} from './variables'
+import {bundleVariables, hostVariables} from './variables'
+import type {Variable} from './variables/define'
+import {sandboxVariables} from './variables/tools'
 
 type Variables = Readonly<Record<string, Variable>>
 type ValuesOf<Table extends Variables> = {[Name in keyof Table]: z.infer<Table[Name]['schema']>}

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {proxies, toProxyConfigs} from './proxies'
 import {tableRows} from './testing/table-rows'
-import {backendVariables} from './variables'
+import {backendVariables} from './variables/backends'
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no')
 

@@ -1,4 +1,4 @@
-import type {ConfiguredOrigin} from './variables'
+import type {ConfiguredOrigin} from './configured-origin'
 
 /** A push service that servers may call, as the configuration writes it. */
 export interface PushService {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {Router} from 'express'
 import {sites} from '../config/sites/registry'
-import type {ConfiguredAddress, ConfiguredOrigin} from '../config/variables'
+import type {ConfiguredAddress, ConfiguredOrigin} from '../config/configured-origin'
 import {createInspector} from './app'
 import {createBackend, type BackendSettings} from './backend/backend'
 import type {ServiceOrigins} from './facts/facts'

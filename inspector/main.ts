@@ -1,7 +1,8 @@
 /** `npm run inspector`: the site inspector as a program of its own, on this machine only. */
 import express from 'express'
 import {parseVariables} from '../config/environment'
-import {backendVariables, inspectorVariables} from '../config/variables'
+import {backendVariables} from '../config/variables/backends'
+import {inspectorVariables} from '../config/variables/tools'
 import {answerFailures} from './failure'
 import {inspectSites} from './inspect'
 import {loopbackHosts, protectAnswers} from './protect'

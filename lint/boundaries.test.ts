@@ -319,7 +319,7 @@ const snippets: Snippet[] = [
     name: 'an origin that is not of the configuration',
     rule: 'shop/configured-origins',
     file: 'server/app/snippet.ts',
-    code: "import type {ConfiguredOrigin} from '../../config/variables'\nexport const made = (host: string) => host as ConfiguredOrigin\n",
+    code: "import type {ConfiguredOrigin} from '../../config/configured-origin'\nexport const made = (host: string) => host as ConfiguredOrigin\n",
   },
   {
     name: 'an amount that is written without saying whether it is a price',

@@ -85,6 +85,6 @@ export const backendCallRules = {
 export const originRules = [
   {
     selector: 'TSAsExpression > TSTypeReference[typeName.name=/^Configured(Origin|Address)$/]',
-    message: 'An origin that servers call comes from config/variables.ts.',
+    message: 'An origin that servers call comes from config/configured-origin.ts.',
   },
 ]

@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs its prerequisites, then runs types, lint, unit and integration tests, build and browser tests.
- * `npm run test:full` (`--full`) runs the long suites completely, with a new seed; see `sandbox/testing/extent.ts`.
+ * `npm run test:full` (`--full`) runs the long suites completely, with a new seed (`sandbox/testing/extent.ts`), and builds and
+ * starts the images of `deploy/`.
  * Continues after a failure so that one run shows all of them; ends with `N passed, N failed`.
  */
 import {spawn} from 'node:child_process'
@@ -18,6 +19,7 @@ import {
   install,
   installChromium,
   installServers,
+  installTrialPrograms,
   root,
 } from './lib/setup.mjs'
 
@@ -154,6 +156,20 @@ async function buildShop() {
   await check('Formatting', bin('prettier'), args, BESIDE)
 }
 
+/** Rules of alerts in Prometheus' own tool; images and all of `compose.yaml`, built and started. */
+async function tryDeployment() {
+  const {result: missing} = await timed('Programs of trials', installTrialPrograms)
+  if (missing) {
+    console.log(`\n${missing}`)
+    failures.push('Deployment')
+    total.failed += 1
+    return
+  }
+  const rules = 'deploy/prometheus/rules.test.yaml'
+  await check('Alert rules', 'promtool', ['test', 'rules', rules])
+  await check('Containers', 'scripts/deploy/try-containers.sh', [])
+}
+
 await check('Generated files', process.execPath, ['scripts/make-generated.mjs'])
 await check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
 await check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
@@ -166,6 +182,7 @@ const browser = await run('Browser tests', bin('playwright'), ['test'])
 const playwright = readReport('playwright.json')
 const {stats, suites} = playwright ?? {}
 add(browser, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
+if (full) await tryDeployment()
 
 printFailed([...failedUnitTests(unit), ...failedUnitTests(commands), ...failedBrowserTests(suites)])
 for (const name of flakyUnitTests) console.log(`\nPassed in its second run only: ${name}`)

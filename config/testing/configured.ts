@@ -1,4 +1,4 @@
-import type {ConfiguredAddress, ConfiguredOrigin} from '../variables'
+import type {ConfiguredAddress, ConfiguredOrigin} from '../configured-origin'
 
 /** The origin of a test's own server, as if the configuration named it. */
 export const configured = (origin: string): ConfiguredOrigin => origin as ConfiguredOrigin

@@ -17,7 +17,7 @@ export const shopEnvironment = {
   SANDBOX_ORGANIZATION: 'f_ecom_bhlt_001',
   SANDBOX_REVIEWS_CLIENT: 'Barnholt',
   SANDBOX_SOCIAL_FEED_ID: 'barnholt-at-home',
-  // Development credentials that the defaults of the shop's variables name (`config/variables.ts`).
+  // Development credentials that the defaults of the shop's variables name (`config/variables/`).
   SANDBOX_CLIENT_SECRET: 'sandbox-dev-secret',
   SANDBOX_REVIEWS_PASSKEY: 'sandbox-dev-reviews',
 } as const

@@ -1,7 +1,7 @@
 import {callOrigin, type OutgoingCall} from '../../common/outgoing'
 import type {Environment} from '../../config/environment'
 import type {SiteConfig} from '../../config/schema'
-import type {ConfiguredOrigin} from '../../config/variables'
+import type {ConfiguredOrigin} from '../../config/configured-origin'
 import {guestLogin} from './guest-login'
 import {createLimiter, type Limiter} from './limiter'
 

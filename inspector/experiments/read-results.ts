@@ -1,5 +1,5 @@
 import {callOrigin} from '../../common/outgoing'
-import type {ConfiguredAddress} from '../../config/variables'
+import type {ConfiguredAddress} from '../../config/configured-origin'
 import type {ArmCount} from './results'
 
 const TIMEOUT_MS = 10_000

@@ -8,7 +8,7 @@ import {createPaymentPageReader, type ReadPaymentPage} from './payment-page'
 import {readCheckout} from './read-checkout'
 import {readLinks} from './read-links'
 import {readLocale} from './read-locale'
-import type {ConfiguredOrigin} from '../../config/variables'
+import type {ConfiguredOrigin} from '../../config/configured-origin'
 import {createPageReader, readPages, type PageReader} from './read-pages'
 
 export interface CollectOptions {

@@ -1,7 +1,7 @@
 import type {ScriptId} from '../../config/scripts/records'
 import type {LocaleConfig, SiteConfig} from '../../config/schema'
 import type {Preferences} from '../../config/site-preferences'
-import type {ConfiguredOrigin} from '../../config/variables'
+import type {ConfiguredOrigin} from '../../config/configured-origin'
 
 /** Origins that the services of a site depend on, beside its configuration. */
 export interface ServiceOrigins {

@@ -4,7 +4,7 @@ import {createPaths} from '../../common/paths'
 import {paymentInventory} from '../../config/scripts/payment-inventory'
 import {scriptUse, withScriptOrigin} from '../../config/scripts/script-uses'
 import type {SiteConfig} from '../../config/schema'
-import type {ConfiguredOrigin} from '../../config/variables'
+import type {ConfiguredOrigin} from '../../config/configured-origin'
 import {createLimiter} from '../backend/limiter'
 import type {PaymentPageFact, ScriptFact, ServiceOrigins} from './facts'
 
@@ -81,7 +81,7 @@ function scriptsOf(html: string): Script[] {
 /** Chunks that load later, with the hashes that the document names. */
 function laterScripts(html: string): [name: string, hash: string][] {
   const {scripts, hashes = {}} = listOf(html)
-  const atOnce = new Set([...scripts.map(nameOf), 'start.js'])
+  const atOnce = new Set([...scripts.map(nameOf), 'start.js', 'trace-calls.js'])
   return Object.entries(hashes).filter(([name]) => !atOnce.has(name))
 }
 

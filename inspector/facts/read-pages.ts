@@ -1,7 +1,7 @@
 import {callOrigin} from '../../common/outgoing'
 import {createPaths} from '../../common/paths'
 import type {LocaleConfig, SiteConfig} from '../../config/schema'
-import type {ConfiguredOrigin} from '../../config/variables'
+import type {ConfiguredOrigin} from '../../config/configured-origin'
 import {createLimiter, type Limiter} from '../backend/limiter'
 import {dutiesIn, footerIn} from './duty-marks'
 import type {LocaleFacts, PageFact} from './facts'

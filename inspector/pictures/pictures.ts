@@ -1,4 +1,4 @@
-import type {ConfiguredOrigin} from '../../config/variables'
+import type {ConfiguredOrigin} from '../../config/configured-origin'
 import path from 'node:path'
 import {createLimiter} from '../backend/limiter'
 import {createJsonFiles} from '../history/json-files'

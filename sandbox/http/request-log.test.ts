@@ -5,7 +5,7 @@ import {loggerOptions, RequestLog} from './request-log'
 const ADDRESS =
   '/newsletter?email=a&password=first-secret&newPassword=second-secret&CURRENT_PASSWORD=third-secret&token=fourth-secret'
 
-test('neither the list of requests nor the lines of the logger name a secret', async () => {
+test('neither the list of requests nor the lines of the logger name a secret; lines have the trace', async () => {
   const log = new RequestLog()
   log.add({
     at: 0,
@@ -28,11 +28,14 @@ test('neither the list of requests nor the lines of the logger name a secret', a
   const app = Fastify({logger: {...options, stream}})
   app.get('/newsletter', async () => 'found')
   const origin = await app.listen({port: 0, host: '127.0.0.1'})
-  await (await fetch(origin + ADDRESS)).text()
+  const traceId = 'a1'.repeat(16)
+  const headers = {traceparent: `00-${traceId}-${'b2'.repeat(8)}-01`}
+  await (await fetch(origin + ADDRESS, {headers})).text()
   await app.close()
   const written = JSON.stringify([log.latest(), lines])
   expect(lines.join()).toContain('/newsletter')
   expect(written).toContain('email=a')
+  expect(lines.join()).toContain(`"traceId":"${traceId}"`)
   expect(written).not.toContain('-secret')
 })
 

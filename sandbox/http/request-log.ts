@@ -1,4 +1,12 @@
+import type {IncomingHttpHeaders} from 'node:http'
 import {decodePart} from '../domains/decode-part'
+import {traceOf} from './trace-id'
+
+interface LoggedCall {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+}
 
 /** One request as the dashboard shows it. */
 export interface LoggedRequest {
@@ -15,6 +23,8 @@ export interface LoggedRequest {
   readonly duration: number
   /** Kinds of the faults that were applied to the request. */
   readonly faults: readonly string[]
+  /** Trace that the call belongs to, 32 hexadecimal digits; absent when the caller named none. */
+  readonly traceId?: string
 }
 
 /** Query parameters with secrets, which must not be displayed. */
@@ -59,15 +69,16 @@ function withoutSecrets(url: string): string {
   return `${path}?${parts.join('&')}`
 }
 
-/** Options of the server's own logger: its lines name addresses without secrets, too; undefined or '' turns it off. */
+/** Options of the server's own logger: its lines have addresses without secrets, and trace ids; undefined or '' turns it off. */
 export const loggerOptions = (level: string | undefined) =>
   level
     ? {
         level,
         serializers: {
-          req: ({method, url}: {method: string; url: string}) => ({
+          req: ({method, url, headers}: LoggedCall) => ({
             method,
             url: withoutSecrets(url),
+            ...traceOf(headers),
           }),
         },
       }

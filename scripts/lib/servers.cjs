@@ -13,7 +13,18 @@ const SERVERS = [
   {program: 'redis-server', packages: ['redis-server'], tests: null},
 ]
 
-const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin']
+/** Programs of the trials of `deploy/` in `npm run test:full`. */
+const TRIAL_PROGRAMS = [
+  {program: 'promtool', packages: ['prometheus']},
+  {program: 'buildah', packages: ['buildah']},
+  {program: 'podman', packages: ['podman']},
+  {program: 'netavark', packages: ['netavark', 'aardvark-dns']},
+  {program: 'podman-compose', packages: ['podman-compose']},
+  {program: 'runc', packages: ['runc']},
+  {program: 'mmdebstrap', packages: ['mmdebstrap']},
+]
+
+const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/usr/lib/podman']
 const LIBRARIES = '/usr/lib'
 
 const isInstalled = (program) => FOLDERS.some((folder) => fs.existsSync(`${folder}/${program}`))
@@ -24,6 +35,8 @@ const hasLibrary = (library) =>
 const missingServers = () =>
   SERVERS.filter(({program, library}) => !isInstalled(program) || (library && !hasLibrary(library)))
 
+const missingTrialPrograms = () => TRIAL_PROGRAMS.filter(({program}) => !isInstalled(program))
+
 /** One line about missing servers, with the command that installs them; null when there are all. */
 function missingNote() {
   const missing = missingServers()
@@ -33,4 +46,4 @@ function missingNote() {
   return `Without ${names} tests are left out, or use a small server: apt-get install ${packages}`
 }
 
-module.exports = {isInstalled, missingServers, missingNote}
+module.exports = {isInstalled, missingServers, missingTrialPrograms, missingNote}

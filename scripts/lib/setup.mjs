@@ -237,10 +237,24 @@ export async function installChromium() {
 }
 
 /** Installs the servers that tests start, where it can; jest says what is left out without them. */
-export async function installServers() {
-  const missing = servers.missingServers()
+export const installServers = () => installMissing(servers.missingServers())
+
+/**
+ * Installs the programs of the trials of `deploy/`, where it can.
+ * @returns one sentence about those that are missing still; undefined when there are all
+ */
+export async function installTrialPrograms() {
+  await installMissing(servers.missingTrialPrograms())
+  const missing = servers.missingTrialPrograms()
+  if (missing.length === 0) return undefined
+  const names = missing.map(({program}) => program).join(', ')
+  const packages = missing.flatMap((one) => one.packages).join(' ')
+  return `The trials of deploy/ need ${names}: apt-get install ${packages}, as root on Debian`
+}
+
+async function installMissing(missing) {
   if (missing.length === 0 || !canInstall()) return
-  const packages = missing.flatMap((server) => server.packages)
+  const packages = missing.flatMap((one) => one.packages)
   await step('Updating package lists', 'apt-get', ['update', '-qq'], APT)
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
   await step(`Installing ${packages.join(', ')}`, 'apt-get', install, APT)

@@ -1,16 +1,12 @@
-import {randomUUID} from 'node:crypto'
-import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
+import type {RequestListener} from 'node:http'
 import path from 'node:path'
-import type {Span} from '@opentelemetry/api'
 import type {Logger} from 'pino'
 import {sites} from '../../config/sites/registry'
-import {isPageRequest} from '../app/server-paths'
 import {FORGET_READS} from '../../common/server-events'
 import type {BreakerState} from '../app/circuit-breaker'
-import {writeTraceparent} from '../../common/traceparent'
-import {protect} from '../app/security-headers'
+import {answerRequests} from './answer-requests'
 import type {Bundle} from './bundle'
-import {createEdge, sharedPageHeaders} from './edge'
+import {createEdge} from './edge'
 import {countField, countServices} from './event-figures'
 import {edgeHeaders} from './cdn/edge-headers'
 import {purgeEdge} from './cdn/purge-edge'
@@ -20,29 +16,15 @@ import {createHostInspector} from './inspector'
 import {createMetrics, type HostMetrics} from './metrics'
 import {createOperations} from './operations'
 import {createMemoryStore} from './page-cache/memory-store'
-import {addressOf} from './page-cache/page-address'
 import {PageCache} from './page-cache/page-cache'
 import type {PurgeRequest} from './page-cache/page-store'
-import {renderPage, type RenderedAnswer} from './page-cache/render-page'
 import {createPageServer} from './page-cache/serve-pages'
-import {sendBadRequest, sendUnavailable} from './plain-page'
 import {createProxyCache} from './proxy-cache'
-import {Overloaded, RenderQueue} from './render-queue'
-import {checkTarget} from './request-target'
+import {RenderQueue} from './render-queue'
+import {createRendering} from './render-requests'
 import type {StoreConnection} from './shared-store/connect'
 import {createShared} from './shared-store/create-shared'
-import {
-  declineTrace,
-  endRenderSpan,
-  startRenderSpan,
-  startRequestSpan,
-  withinSpan,
-} from './telemetry/tracing'
 import {openPages, warmUp} from './warm-up'
-import {watchCached, watchRequest} from './watch-request'
-
-/** Seconds after which a refused visitor may repeat the request. */
-const RETRY_AFTER = 5
 
 export interface HostOptions {
   bundle: Bundle
@@ -75,68 +57,13 @@ export interface Host {
   close: () => void
 }
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => void
-
-/**
- * Adds a `Server-Timing` entry when an answer begins, after the existing entries.
- * @param entry name and elapsed time of a step, such as `page;dur=12.3`
- */
-function timeAnswer(res: ServerResponse, entry: () => string): void {
-  const {writeHead} = res
-  res.writeHead = (...args: unknown[]) => {
-    res.writeHead = writeHead
-    const entries = [res.getHeader('server-timing'), entry()].filter(Boolean)
-    res.setHeader('Server-Timing', entries.join(', '))
-    return Reflect.apply(writeHead, res, args) as ServerResponse
-  }
-}
-
-interface RenderedPage {
-  /** Path and query. */
-  url: string
-  /** Of the request that the page is for; absent for a shared page. */
-  traceparent?: string | string[]
-}
-
-/** Renders pages in a bounded queue, counts them and records their spans. */
-function createPageWork(queue: RenderQueue, metrics: () => HostMetrics, traced: boolean) {
-  return <T>(
-    {url, traceparent}: RenderedPage,
-    work: (traceparent: string | undefined) => Promise<T>,
-  ): Promise<T> =>
-    queue.run(async () => {
-      const began = performance.now()
-      const span = traced ? startRenderSpan(url, traceparent) : undefined
-      const end = (outcome: 'ok' | 'failed') => {
-        metrics().render(outcome, (performance.now() - began) / 1000)
-        if (span) endRenderSpan(span, outcome)
-      }
-      try {
-        const result = await work(span && writeTraceparent(span.spanContext()))
-        end('ok')
-        return result
-      } catch (error) {
-        end('failed')
-        throw error
-      }
-    })
-}
-
-/** Resolves when an answer has ended, complete or not; at once for a visitor who left while waiting. */
-const answered = (handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> =>
-  new Promise((resolve) => {
-    if (res.destroyed) return resolve()
-    res.once('close', resolve)
-    handler(req, res)
-  })
-
 /** The self-hosted Managed Runtime around one bundle. */
 export function createHost(options: HostOptions): Host {
   const {bundle, environment, logger, traceShare} = options
   const traced = traceShare !== undefined
   const {externalOrigin, pageCache, render, proxies} = environment
   const earlierBuilds = options.earlierBuilds ?? path.resolve('.cache/bundles')
-  const proxyCache = createProxyCache()
+  const proxyCache = createProxyCache({shared: () => shared?.answers})
   const {app: edge, breakers} = createEdge({
     bundle,
     external: externalOrigin,
@@ -149,13 +76,15 @@ export function createHost(options: HostOptions): Host {
     },
   })
   const queue = new RenderQueue(render)
-  const makePage = createPageWork(queue, () => metrics, traced)
-  const renderShared = (url: string): Promise<RenderedAnswer> =>
-    makePage({url}, async (traceparent) => {
-      const requestId = randomUUID()
-      const headers = sharedPageHeaders(externalOrigin, requestId, traceparent)
-      return {...(await renderPage(bundle.app, url, headers)), requestId}
-    })
+  const {renderShared, bypass, onFailure} = createRendering({
+    bundle,
+    edge,
+    externalOrigin,
+    queue,
+    metrics: () => metrics,
+    logger,
+    traced,
+  })
   const shared = options.storeConnection
     ? createShared({
         connection: options.storeConnection,
@@ -186,25 +115,9 @@ export function createHost(options: HostOptions): Host {
     ]),
   })
   const field = countField(metrics.registry)
-  const https = externalOrigin.protocol === 'https:'
   const inspector = createHostInspector(environment, logger)
   let ready = true
 
-  const onFailure = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
-    const correlationId = req.headers['x-correlation-id']
-    if (error instanceof Overloaded) logger.warn({correlationId}, error.message)
-    else logger.error({err: error, correlationId}, 'a page failed')
-    sendUnavailable(req, res, RETRY_AFTER)
-  }
-  const bypass: Handler = (req, res) => {
-    const asked = performance.now()
-    timeAnswer(res, () => `page;dur=${(performance.now() - asked).toFixed(1)}`)
-    const {url = '/', headers} = req
-    makePage({url, traceparent: headers.traceparent}, (traceparent) => {
-      if (traceparent !== undefined) headers.traceparent = traceparent
-      return answered(edge, req, res)
-    }).catch((error: unknown) => onFailure(req, res, error))
-  }
   const pages = createPageServer({cache, bypass, onFailure, onState: metrics.page})
   const purge = (request: PurgeRequest): number => {
     process.emit(FORGET_READS as 'message', undefined, undefined)
@@ -226,46 +139,17 @@ export function createHost(options: HostOptions): Host {
       return own + ofHost + ofAll
     },
   })
-  const serveUncached = (req: IncomingMessage, res: ServerResponse): boolean => {
-    const address = addressOf(req.url ?? '/', () => null)
-    if (!address) return false
-    res.setHeader('X-Page-Cache', 'bypass')
-    metrics.page('bypass', address.siteId)
-    bypass(req, res)
-    return true
-  }
-  const answer = (req: IncomingMessage, res: ServerResponse, span: Span | undefined): void => {
-    const watch = {logger, metrics, span}
-    const problem = checkTarget(req, externalOrigin)
-    if (problem) {
-      protect(res, https)
-      watchRequest(req, res, watch)
-      return sendBadRequest(res, problem)
-    }
-    if (inspector.owns(req.url ?? '/')) {
-      protect(res, https)
-      watchRequest(req, res, watch)
-      return inspector.answer(req, res)
-    }
-    if (
-      pageCache.on &&
-      watchCached(req, res, {...watch, https, answerFromCache: pages.answerFromCache})
-    )
-      return
-    protect(res, https)
-    if (operate(req, res)) return
-    if (traced && !span) declineTrace(req)
-    watchRequest(req, res, watch)
-    const answered = pageCache.on ? pages.answer(req, res) : serveUncached(req, res)
-    if (answered) return
-    // Pages that are never cached, such as those without a site prefix, wait in the same queue.
-    if (isPageRequest(req.method, req.url ?? '/')) bypass(req, res)
-    else edge(req, res)
-  }
-  const listener: RequestListener = (req, res) => {
-    const span = traceShare === undefined ? undefined : startRequestSpan(req, traceShare)
-    withinSpan(span, () => answer(req, res, span))
-  }
+  const listener = answerRequests({
+    environment,
+    logger,
+    metrics,
+    traceShare,
+    inspector,
+    operate,
+    pages,
+    bypass,
+    edge,
+  })
 
   return {
     listener,

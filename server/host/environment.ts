@@ -1,6 +1,6 @@
 import {parseHostVariables, type Environment} from '../../config/environment'
 import {shopUrl} from '../../config/shop-url'
-import {listeningOrigin, type ConfiguredOrigin} from '../../config/variables'
+import {listeningOrigin, type ConfiguredOrigin} from '../../config/configured-origin'
 import type {EdgePurge} from './cdn/purge-edge'
 
 const MEBIBYTE = 2 ** 20

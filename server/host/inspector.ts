@@ -7,7 +7,7 @@ import type {HostEnvironment} from './environment'
 const BASE = '/inspector'
 
 /** The site inspector on the host. */
-interface HostInspector {
+export interface HostInspector {
   /** True for an address of the inspector; never without a password. */
   owns: (url: string) => boolean
   answer: RequestListener

@@ -17,7 +17,7 @@ beforeEach(async () => {
   status = 200
   body = '{"media": []}'
   const app = express()
-  app.use(createProxyCache(() => now).handler)
+  app.use(createProxyCache({now: () => now}).handler)
   app.use((req, res) => {
     asked.push(req.url)
     res.writeHead(status, headers)

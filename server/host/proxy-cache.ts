@@ -23,7 +23,7 @@ const NOT_KEPT = new Set([
   'x-correlation-id',
 ])
 
-interface CachedAnswer {
+export interface CachedAnswer {
   headers: readonly (readonly [string, number | string | string[]])[]
   body: Buffer
   /** Times of the cache's clock, milliseconds. */
@@ -44,11 +44,34 @@ function readHeaders(res: Response): CachedAnswer['headers'] {
   )
 }
 
-function send(res: Response, {headers, body, madeAt}: CachedAnswer, now: number, head: boolean) {
+interface SentOptions {
+  now: number
+  head: boolean
+  /** Where the answer was. */
+  from: 'hit' | 'shared'
+}
+
+function send(res: Response, {headers, body, madeAt}: CachedAnswer, options: SentOptions): void {
   for (const [name, value] of headers) res.setHeader(name, value)
-  res.setHeader('Age', Math.floor((now - madeAt) / 1000))
-  res.setHeader('X-Proxy-Cache', 'hit')
-  res.end(head ? undefined : body)
+  res.setHeader('Age', Math.floor((options.now - madeAt) / 1000))
+  res.setHeader('X-Proxy-Cache', options.from)
+  res.end(options.head ? undefined : body)
+}
+
+/** The answer of a backend, when all visitors may have it for a while; else null. */
+function answerOf(res: Response, body: Buffer | null, now: number): CachedAnswer | null {
+  const policy = readCachePolicy(res.getHeader('cache-control') as string | undefined, 0)
+  if (!body || !policy || res.statusCode !== 200 || !variesByKey(res.getHeader('vary'))) return null
+  const age = Number(res.getHeader('age') ?? 0) * 1000 || 0
+  return {headers: readHeaders(res), body, madeAt: now, freshUntil: now + policy.freshMs - age}
+}
+
+/** Answers that several hosts share. No call throws, and each ends in bounded time, also when the store fails. */
+export interface SharedAnswers {
+  /** @param now time of the cache's clock, milliseconds; the answer's times are of the same one */
+  read: (key: string, now: number) => Promise<CachedAnswer | null>
+  /** To be called before a backend is asked. @returns function that stores its answer, unless all was purged meanwhile */
+  begin: () => (key: string, answer: CachedAnswer, now: number) => Promise<void>
 }
 
 export interface ProxyCache {
@@ -57,39 +80,66 @@ export interface ProxyCache {
   clear: () => void
 }
 
+interface ProxyCacheOptions {
+  /** Clock, milliseconds. */
+  now?: () => number
+  /** Answers of all hosts; absent for a host of its own. */
+  shared?: () => SharedAnswers | undefined
+}
+
 /**
  * Caches the answers of the caching proxies as long as their `Cache-Control` allows, as the edge of Managed Runtime
  * does: `/mobify/caching/…` exists for answers that are the same for all visitors.
  */
-export function createProxyCache(now: () => number = monotonicNow): ProxyCache {
+export function createProxyCache({
+  now = monotonicNow,
+  shared = () => undefined,
+}: ProxyCacheOptions = {}): ProxyCache {
   const kept = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({body}, key) => body.length + key.length * 2 + OVERHEAD,
   })
+  /** Number of purges: an answer from before one is not kept. */
+  let purges = 0
+
+  const keepAnswer = (res: Response, key: string): void => {
+    const before = purges
+    const share = shared()?.begin()
+    const bodyOf = collectBody(res, MAX_ANSWER)
+    res.once('finish', () => {
+      const answer = answerOf(res, bodyOf(), now())
+      if (!answer || before !== purges) return
+      kept.set(key, answer)
+      void share?.(key, answer, now())
+    })
+  }
 
   const handler: RequestHandler = (req, res, next) => {
-    const read = req.method === 'GET' || req.method === 'HEAD'
+    const head = req.method === 'HEAD'
+    const read = req.method === 'GET' || head
     if (!read || PERSONAL.some((name) => req.headers[name] !== undefined)) return next()
     const key = [req.originalUrl, ...KEYED.map((name) => req.headers[name] ?? '')].join('\n')
     const known = kept.get(key)
-    if (known && now() < known.freshUntil) return send(res, known, now(), req.method === 'HEAD')
-    if (req.method === 'HEAD') return next()
-    const bodyOf = collectBody(res, MAX_ANSWER)
-    res.once('finish', () => {
-      const body = bodyOf()
-      const policy = readCachePolicy(res.getHeader('cache-control') as string | undefined, 0)
-      if (!body || !policy || res.statusCode !== 200 || !variesByKey(res.getHeader('vary'))) return
-      const madeAt = now()
-      const age = Number(res.getHeader('age') ?? 0) * 1000 || 0
-      kept.set(key, {
-        headers: readHeaders(res),
-        body,
-        madeAt,
-        freshUntil: madeAt + policy.freshMs - age,
-      })
+    if (known && now() < known.freshUntil) {
+      return send(res, known, {now: now(), head, from: 'hit'})
+    }
+    const ask = (): void => {
+      if (!head) keepAnswer(res, key)
+      next()
+    }
+    const others = shared()
+    if (!others) return ask()
+    const before = purges
+    void others.read(key, now()).then((found) => {
+      if (!found || before !== purges || now() >= found.freshUntil) return ask()
+      kept.set(key, found)
+      send(res, found, {now: now(), head, from: 'shared'})
     })
-    next()
   }
 
-  return {handler, clear: () => kept.clear()}
+  const clear = (): void => {
+    purges += 1
+    kept.clear()
+  }
+  return {handler, clear}
 }

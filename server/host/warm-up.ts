@@ -4,7 +4,7 @@ import type {Logger} from 'pino'
 import {acceptsConnections} from '../../common/outgoing'
 import {createPaths} from '../../common/paths'
 import type {SiteConfig} from '../../config/schema'
-import type {ConfiguredOrigin} from '../../config/variables'
+import type {ConfiguredOrigin} from '../../config/configured-origin'
 import type {PageCache} from './page-cache/page-cache'
 import type {RenderedAnswer} from './page-cache/render-page'
 

@@ -1,18 +1,20 @@
 import type {ReactElement} from 'react'
-import type {ScriptHashes} from './document-assets'
+import {TRACE_SCRIPT, type ScriptHashes} from './document-assets'
 
 interface PageScriptsProps {
   /** The script elements of the chunks in use. */
   elements: readonly ReactElement<{src?: string; type?: string}>[]
   /** Hashes of all scripts, for a page of payment: it runs no others. */
   hashes?: ScriptHashes | undefined
+  /** Whether the host sends telemetry, so that the page's calls have a trace. */
+  traced: boolean
 }
 
 /**
  * Scripts of a page. `static/start.js` loads them after the first paint; the development server and a page
  * that is requested without scripts keep their elements.
  */
-export function PageScripts({elements, hashes}: PageScriptsProps) {
+export function PageScripts({elements, hashes, traced}: PageScriptsProps) {
   const sources = elements.flatMap(({props}) => (props.src ? [props.src] : []))
   const first = sources[0]
   const executable = elements.every(({props}) => props.type !== 'application/json')
@@ -25,11 +27,14 @@ export function PageScripts({elements, hashes}: PageScriptsProps) {
         type="application/json"
         dangerouslySetInnerHTML={{__html: JSON.stringify({scripts: sources, hashes})}}
       />
-      <script
-        async
-        src={`${base}static/start.js`}
-        {...(hashes && {integrity: hashes['start.js'], crossOrigin: 'anonymous'})}
-      />
+      {[...(traced ? [TRACE_SCRIPT] : []), 'start.js'].map((name) => (
+        <script
+          key={name}
+          async
+          src={`${base}static/${name}`}
+          {...(hashes && {integrity: hashes[name], crossOrigin: 'anonymous'})}
+        />
+      ))}
     </>
   )
 }

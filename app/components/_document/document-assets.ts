@@ -47,13 +47,21 @@ function readFonts(): ReadonlyMap<string, string> {
   )
 }
 
-/** Hashes of all scripts of the bundle, made by the build; undefined in development. */
-export function hashesOfScripts(): ScriptHashes | undefined {
+/** Script that gives the calls of a page a trace; only documents of a host with telemetry name it. */
+export const TRACE_SCRIPT = 'trace-calls.js'
+
+/**
+ * Hashes of the scripts of the bundle, made by the build; undefined in development.
+ * @param traced whether the page has the script for traces
+ */
+export function hashesOfScripts(traced: boolean): ScriptHashes | undefined {
   if (isDevelopment) return undefined
   scriptHashes ??= JSON.parse(
     fs.readFileSync(path.join(buildFolder(), 'script-hashes.json'), 'utf8'),
   ) as ScriptHashes
-  return scriptHashes
+  if (traced) return scriptHashes
+  const {[TRACE_SCRIPT]: _unused, ...others} = scriptHashes
+  return others
 }
 
 /**

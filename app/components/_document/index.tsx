@@ -41,6 +41,7 @@ export default function Document({
   const lang = htmlAttributes.lang ?? 'en'
   const runs = sites.find(({id}) => id === htmlAttributes['data-site'])?.features.experiments
   const {stylesheets, fonts} = documentAssets(scripts, lang)
+  const traced = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
   return (
     <html {...htmlAttributes} lang={lang} dir={directionOf(lang)} data-runs={runsText(runs)}>
       <head>
@@ -69,7 +70,8 @@ export default function Document({
         {beforeBodyEnd.filter(({props}) => !props.src).map(withoutServerConfiguration)}
         <PageScripts
           elements={beforeBodyEnd.filter(({props}) => props.src)}
-          hashes={htmlAttributes[PAYMENT_PAGE] === undefined ? undefined : hashesOfScripts()}
+          hashes={htmlAttributes[PAYMENT_PAGE] === undefined ? undefined : hashesOfScripts(traced)}
+          traced={traced}
         />
       </body>
     </html>

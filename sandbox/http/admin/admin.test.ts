@@ -162,6 +162,21 @@ describe('the admin API', () => {
     expect(body.data[1]).toMatchObject({method: 'GET', status: 200})
   })
 
+  it('lists and shows the trace of a call, and ignores a header that is none', async () => {
+    const traceId = 'a1'.repeat(16)
+    const calls = [`00-${traceId}-${'b2'.repeat(8)}-00`, `00-${traceId}-${'0'.repeat(16)}-01`]
+    for (const traceparent of calls)
+      await fetch(`${shop.baseUrl}/s/-/dw/data/unknown`, {headers: {traceparent}})
+    const {body} = await callShop<{data: {traceId?: string}[]}>(
+      shop,
+      'GET',
+      '/admin/requests?limit=2',
+    )
+    expect(body.data.map((call) => call.traceId)).toEqual([undefined, traceId])
+    const list = await (await fetch(`${shop.baseUrl}/admin/requests.html`)).text()
+    expect(list).toContain(`trace <code>${traceId}</code>`)
+  })
+
   it('lists baskets and orders without their customers', async () => {
     const {basketId} = await readyBasket(shopper)
     const list = async (name: string) =>

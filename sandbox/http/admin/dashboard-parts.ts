@@ -182,14 +182,17 @@ function address(url: string): Html {
   return html`<span class="quiet">${api}</span>${own}`
 }
 
-function requestLine({status, method, url, system, duration, faults, at}: LoggedRequest): Html {
+function requestLine(request: LoggedRequest): Html {
+  const {status, method, url, system, duration, faults, at, traceId} = request
   const iso = new Date(at).toISOString()
   const fault = faults.length > 0 ? `, fault: ${faults.join(' and ')}` : ''
+  const trace = traceId === undefined ? '' : html`, trace <code>${traceId}</code>`
   return html`<li>
     <span class="status ${tone(status)}">${status || 'cut'}</span>
     <code><b>${method}</b> ${address(url)}</code>
     <small
-      >${system}, ${duration} ms${fault}, <time datetime="${iso}">${iso.slice(11, 19)}</time></small
+      >${system}, ${duration} ms${fault},
+      <time datetime="${iso}">${iso.slice(11, 19)}</time>${trace}</small
     >
   </li>`
 }

@@ -83,6 +83,8 @@ interface LoggedRequest {
   /** Milliseconds. */
   duration: number
   faults: string[]
+  /** Trace of the caller, 32 hexadecimal digits. */
+  traceId?: string
 }
 
 interface OrderRow {

@@ -3,7 +3,7 @@ import {ApiFault} from '../../../common/fault'
 import {callBackend} from '../call-backend'
 import {storefrontPassword} from '../storefront-password'
 import type {LocaleConfig, SiteConfig} from '../../../config/schema'
-import type {ConfiguredOrigin} from '../../../config/variables'
+import type {ConfiguredOrigin} from '../../../config/configured-origin'
 
 /** The site's controllers. */
 export interface SlotSource {

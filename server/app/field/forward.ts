@@ -4,7 +4,7 @@ import {CircuitBreaker} from '../circuit-breaker'
 import type {ErrorItem, FieldReport, ViolationItem} from '../../../common/field-report'
 import {monotonicNow} from '../../../common/monotonic-now'
 import {VERSION} from '../../../common/version'
-import type {ConfiguredOrigin} from '../../../config/variables'
+import type {ConfiguredOrigin} from '../../../config/configured-origin'
 import {TokenBucket, type Rate} from '../rate-limit/token-bucket'
 import {storefrontPassword} from '../storefront-password'
 

@@ -2,7 +2,7 @@ import {LRUCache} from 'lru-cache'
 import {encodePart} from '../../../common/address-part'
 import {siblingOrigin} from '../../../common/outgoing'
 import type {Environment} from '../../../config/environment'
-import type {ConfiguredOrigin} from '../../../config/variables'
+import type {ConfiguredOrigin} from '../../../config/configured-origin'
 import {callBackend, documentOf} from '../call-backend'
 
 /** Settings of the mail service, Marketing Cloud Engagement. */

@@ -1,30 +1,13 @@
 import type {RequestHandler} from 'express'
-import {LRUCache} from 'lru-cache'
 import {readText, type Route} from '../route'
 import {PUSH_PATH, type PushSettings} from './push-settings'
-import {isSigned, readBatch, SIGNATURE_HEADER, SIGNATURE_MS, type PushMessage} from './read-batch'
-import {sendMessage, type SendResult} from './send-message'
+import {isSigned, readBatch, SIGNATURE_HEADER} from './read-batch'
+import {sendOnce} from './send-once'
 
 /** 50 messages with names of 1,000 characters. */
 const MAX_BODY = 262_144
-/** Calls of one client in one process. The backend sends batches, one after another. */
+/** Calls of one client. The backend sends batches, one after another. */
 const RATE = {perSecond: 20, burst: 200}
-
-/**
- * Messages that this process sends or has sent: a call that is repeated, by the backend or anybody else, sends none again.
- */
-const results = new LRUCache<string, Promise<SendResult>>({max: 20_000, ttl: 2 * SIGNATURE_MS})
-
-function sendOnce(settings: PushSettings, message: PushMessage): Promise<SendResult> {
-  const known = results.get(message.id)
-  if (known) return known
-  const result = sendMessage(settings, message).then((end) => {
-    if (end.outcome !== 'sent') results.delete(message.id)
-    return end
-  })
-  results.set(message.id, result)
-  return result
-}
 
 const send =
   (settings: PushSettings): RequestHandler =>

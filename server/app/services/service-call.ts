@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders} from 'node:http'
 import {parseJsonObject} from '../../../common/parse-json'
-import type {ConfiguredOrigin} from '../../../config/variables'
+import type {ConfiguredOrigin} from '../../../config/configured-origin'
 
 /** One kind of call that browsers may make to a service through a route of the shop. */
 export interface ServiceCall {

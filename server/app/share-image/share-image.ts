@@ -1,7 +1,7 @@
 import type {Request, RequestHandler} from 'express'
 import {isApiFault} from '../../../common/fault'
 import type {Shop} from '../../../app/shared/lib/shop-context'
-import type {ConfiguredOrigin} from '../../../config/variables'
+import type {ConfiguredOrigin} from '../../../config/configured-origin'
 import {callBackend} from '../call-backend'
 import {createShop} from '../create-shop'
 import {cachedRoute, type Answer} from '../answer-cache'

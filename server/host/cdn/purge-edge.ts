@@ -1,5 +1,5 @@
 import {callBackend} from '../../app/call-backend'
-import type {ConfiguredAddress} from '../../../config/variables'
+import type {ConfiguredAddress} from '../../../config/configured-origin'
 import type {PurgeRequest} from '../page-cache/page-store'
 import {edgeKeyOf, type Cdn} from './edge-headers'
 

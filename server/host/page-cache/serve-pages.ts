@@ -22,7 +22,7 @@ export type AnswerFromCache = (
   headers: readonly string[],
 ) => PageState | null
 
-interface PageServer {
+export interface PageServer {
   answerFromCache: AnswerFromCache
   /** Answers a request for a page, rendering it if needed; false when the path is not a page. */
   answer: (req: IncomingMessage, res: ServerResponse) => boolean

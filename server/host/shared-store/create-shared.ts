@@ -4,8 +4,10 @@ import {RefreshStore} from '../../app/session/refresh-store'
 import {answerRefreshes, type Refreshes} from '../cluster-refreshes'
 import type {PurgeRequest} from '../page-cache/page-store'
 import type {SharedPages} from '../page-cache/shared-pages'
+import type {SharedAnswers} from '../proxy-cache'
 import type {StoreConnection} from './connect'
 import {PurgeLog} from './purge-log'
+import {createSharedAnswers} from './shared-answers'
 import {createSharedPages} from './shared-pages'
 import {createSharedRefreshes} from './shared-refreshes'
 import {createSharedState} from './shared-state'
@@ -32,6 +34,8 @@ interface SharedOptions {
 export interface Shared {
   readonly store: SharedStore
   readonly pages: SharedPages
+  /** Answers of the caching proxies. */
+  readonly answers: SharedAnswers
   /** Purges the processes of all hosts. @returns number of pages removed @throws PurgeUnconfirmed */
   purge: (request: PurgeRequest) => Promise<number>
   /** Resolves when the store has answered, or at a time limit: the host starts without it. */
@@ -57,6 +61,7 @@ export function createShared(options: SharedOptions): Shared {
   return {
     store,
     pages: createSharedPages({store, log, prefix, bundleId}),
+    answers: createSharedAnswers({store, log, prefix, bundleId}),
     purge: (request) => log.purge(request),
     ready: async () => {
       const until = performance.now() + START_MS

@@ -1,18 +1,10 @@
-import {createHash} from 'node:crypto'
 import {z} from 'zod'
-import {parseJson} from '../../../common/parse-json'
 import type {StoredPage} from '../page-cache/page-store'
 import {KEPT_MS} from './purge-log'
+import {packRecord, unpackRecord} from './record'
 
 /** Version of the form in which pages are stored; a host reads no other one. */
 export const FORMAT = 1
-/** Maximum size in bytes of a stored page, both compressions and headers together. */
-const MAX_BYTES = 2 ** 20
-
-const DIGEST_BYTES = 16
-/** Digest, and length of the description. */
-const START_BYTES = DIGEST_BYTES + 4
-
 const span = z.number().min(0)
 const descriptionSchema = z.object({
   siteId: z.string(),
@@ -36,12 +28,6 @@ const descriptionSchema = z.object({
 export interface PageRecord {
   readonly page: StoredPage
   readonly purgesUntil: number
-}
-
-const digestOf = (parts: readonly Buffer[]): Buffer => {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return hash.digest().subarray(0, DIGEST_BYTES)
 }
 
 /**
@@ -69,13 +55,9 @@ export function encodePage(
     keptMs,
     purgesUntil,
   }
-  const text = Buffer.from(JSON.stringify(description))
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(text.length)
-  const parts = [length, text, brotli, gzip]
-  const value = Buffer.concat([digestOf(parts), ...parts])
+  const value = packRecord(description, [brotli, gzip])
   const remainingMs = Math.floor(madeAt + keptMs - now)
-  return value.length > MAX_BYTES || remainingMs < 1 ? null : {value, remainingMs}
+  return value === null || remainingMs < 1 ? null : {value, remainingMs}
 }
 
 /**
@@ -85,18 +67,17 @@ export function encodePage(
  * @returns null for a value that is not whole, or that is none of `encodePage`
  */
 export function decodePage(value: Buffer, remainingMs: number, now: number): PageRecord | null {
-  if (value.length < START_BYTES || value.length > MAX_BYTES || remainingMs < 0) return null
-  if (!digestOf([value.subarray(DIGEST_BYTES)]).equals(value.subarray(0, DIGEST_BYTES))) return null
-  const bodyAt = START_BYTES + value.readUInt32BE(DIGEST_BYTES)
-  const text = value.subarray(START_BYTES, bodyAt).toString()
-  const {data} = descriptionSchema.safeParse(parseJson(text))
-  if (!data || bodyAt + data.brotliBytes > value.length) return null
+  const record = remainingMs < 0 ? null : unpackRecord(value)
+  if (!record) return null
+  const {bodies} = record
+  const {data} = descriptionSchema.safeParse(record.description)
+  if (!data || data.brotliBytes > bodies.length) return null
   const {brotliBytes, freshMs, staleMs, errorMs, keptMs, purgesUntil, ...rest} = data
   const madeAt = now - Math.max(0, keptMs - remainingMs)
   const page: StoredPage = {
     ...rest,
-    brotli: value.subarray(bodyAt, bodyAt + brotliBytes),
-    gzip: value.subarray(bodyAt + brotliBytes),
+    brotli: bodies.subarray(0, brotliBytes),
+    gzip: bodies.subarray(brotliBytes),
     madeAt,
     freshUntil: madeAt + freshMs,
     staleUntil: madeAt + staleMs,

@@ -80,10 +80,13 @@ export class PurgeLog {
 
   /** Whether a page may no longer be used. @param since its time of the newest purge */
   isPurged({siteId, pathname, tags}: StoredPage, since: number): boolean {
-    const meant: PurgeRequest[] = [ALL, {site: siteId}, {url: pathname}]
-    return [...meant, ...tags.map((tag) => ({tag}))].some(
-      (request) => (this.purges.get(JSON.stringify(request)) ?? 0) > since,
-    )
+    const meant: PurgeRequest[] = [{site: siteId}, {url: pathname}, ...tags.map((tag) => ({tag}))]
+    return this.isAllPurged(since) || meant.some((request) => this.timeOf(request) > since)
+  }
+
+  /** Whether all that is kept may no longer be used. @param since its time of the newest purge */
+  isAllPurged(since: number): boolean {
+    return this.timeOf(ALL) > since
   }
 
   /**
@@ -115,6 +118,11 @@ export class PurgeLog {
       return this.read()
     })
     return this.readAgain
+  }
+
+  /** Time of the newest purge of a kind; 0 without one. */
+  private timeOf(request: PurgeRequest): number {
+    return this.purges.get(JSON.stringify(request)) ?? 0
   }
 
   private async announce(

@@ -7,9 +7,11 @@ import {
   trace,
   type Context,
   type Span,
+  type SpanContext,
 } from '@opentelemetry/api'
 import {readTraceparent, writeTraceparent} from '../../../common/traceparent'
 import {continueTrace} from '../request-ids'
+import type {DrawTrace} from './draw-trace'
 import {pageRouteOf} from './route-pattern'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -19,20 +21,18 @@ const tracer = trace.getTracer('storefront')
 export const knownMethod = (method: string | undefined): string =>
   method !== undefined && METHODS.has(method) ? method : '_OTHER'
 
-const under = (header: unknown): Context => {
-  const parent = readTraceparent(header)
-  return parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
-}
+const under = (parent: SpanContext | null): Context =>
+  parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
 
 /**
- * Span of a request that is drawn to be recorded. It continues the trace of the caller, but neither flags nor ids of a
- * caller, who is any browser, decide that it is recorded. `req.headers.traceparent` becomes this span.
- * @param share of the requests that are recorded, 0 to 1
+ * Span of a request whose trace is drawn to be recorded. It continues the trace of the caller, whose flags do not count.
+ * `req.headers.traceparent` becomes this span.
  * @returns undefined for a request that is not recorded
  */
-export function startRequestSpan(req: IncomingMessage, share: number): Span | undefined {
-  if (Math.random() >= share) return undefined
-  const span = tracer.startSpan('request', {kind: SpanKind.SERVER}, under(req.headers.traceparent))
+export function startRequestSpan(req: IncomingMessage, isDrawn: DrawTrace): Span | undefined {
+  const parent = readTraceparent(req.headers.traceparent)
+  if (!isDrawn(parent?.traceId)) return undefined
+  const span = tracer.startSpan('request', {kind: SpanKind.SERVER}, under(parent))
   req.headers.traceparent = writeTraceparent(span.spanContext())
   return span
 }
@@ -104,7 +104,11 @@ export function startRenderSpan(url: string, traceparent: unknown): Span {
         },
         ROOT_CONTEXT,
       )
-    : tracer.startSpan('render page', {attributes: {'http.route': route}}, under(traceparent))
+    : tracer.startSpan(
+        'render page',
+        {attributes: {'http.route': route}},
+        under(readTraceparent(traceparent)),
+      )
 }
 
 export function endRenderSpan(span: Span, outcome: 'ok' | 'failed'): void {
