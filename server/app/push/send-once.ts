@@ -13,24 +13,22 @@ const SENDING_MS = 30_000
 const results = new LRUCache<string, Promise<SendResult>>({max: 20_000, ttl: REMEMBERED_MS})
 
 const taken = (id: string) => ({kind: 'mark', key: `push ${id}`, forMs: REMEMBERED_MS}) as const
-const running = (id: string, forMs: number) =>
-  ({kind: 'mark', key: `push-running ${id}`, forMs}) as const
+const running = (id: string) =>
+  ({kind: 'mark', key: `push-running ${id}`, forMs: SENDING_MS}) as const
 const unmark = (key: string) => askHost({kind: 'unmark', key})
-
-/** What another process has made of a message: it sends it still, or has sent it. Of one that died, it is unknown. */
-async function resultElsewhere(id: string): Promise<SendResult> {
-  const probe = running(id, 1)
-  return (await askHost(probe)) === 0 ? {outcome: 'later', retryAfter: 1} : {outcome: 'sent'}
-}
 
 async function send(settings: PushSettings, message: PushMessage): Promise<SendResult> {
   const {id} = message
-  if ((await askHost(taken(id))) === 0) return resultElsewhere(id)
-  await askHost(running(id, SENDING_MS))
-  const result = await sendMessage(settings, message)
-  if (result.outcome !== 'sent') await unmark(taken(id).key)
-  await unmark(running(id, SENDING_MS).key)
-  return result
+  if ((await askHost(running(id))) === 0) return {outcome: 'later', retryAfter: 1}
+  try {
+    // Sent, or begun by a process that has ended: then it is unknown, and twice would be worse.
+    if ((await askHost(taken(id))) === 0) return {outcome: 'sent'}
+    const result = await sendMessage(settings, message)
+    if (result.outcome !== 'sent') await unmark(taken(id).key)
+    return result
+  } finally {
+    await unmark(running(id).key)
+  }
 }
 
 /**
