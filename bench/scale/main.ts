@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --only scale`: hosts of one process behind Varnish with a shared store, all on this machine: answers
- * per second of each level beside nginx with the same bytes, a surge, crashes, purges and a release under load. Prints
+ * per second of each level beside nginx with the same bytes, what telemetry costs, a surge, crashes, purges and a release under load. Prints
  * Markdown and writes `bench/results/scale-{day}.md`. `--seconds N` of each load, `--port N` (the sandbox is 1000 above).
  */
 import fs from 'node:fs'
@@ -11,6 +11,7 @@ import {measureCrashes} from './crashes'
 import {measureLevels, measureRenders} from './levels'
 import {requirePrograms} from './programs'
 import {measureSurge} from './surge'
+import {measureTelemetry} from './telemetry'
 
 function write(parts: readonly string[]): string {
   const day = new Date().toISOString().slice(0, 10)
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
     options: {
       seconds: {type: 'string', default: '8'},
       port: {type: 'string', default: '3340'},
-      parts: {type: 'string', default: 'levels,renders,surge,crashes'},
+      parts: {type: 'string', default: 'levels,renders,telemetry,surge,crashes'},
     },
   })
   requirePrograms()
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   const measured: Readonly<Record<string, (chosen: typeof options) => Promise<string>>> = {
     levels: measureLevels,
     renders: measureRenders,
+    telemetry: measureTelemetry,
     surge: measureSurge,
     crashes: measureCrashes,
   }

@@ -39,6 +39,7 @@ export const HELD: readonly string[] = [
   'app/features/sign-in/model/webauthn-json.ts',
   'app/features/site-services/model/survey-message.ts',
   'app/features/stores/model/store-search.ts',
+  'sandbox/companies/payment/card.ts',
   'sandbox/companies/personalisation/assortment.ts',
   'sandbox/companies/reviews/review-query.ts',
   'sandbox/domains/baskets/quantity-rules.ts',
@@ -50,7 +51,6 @@ export const HELD: readonly string[] = [
   'sandbox/domains/promotions/shipping-discounts.ts',
   'sandbox/domains/promotions/unit-groups.ts',
   'sandbox/domains/promotions/unit-pool.ts',
-  'sandbox/companies/payment/card.ts',
   'sandbox/domains/tax/tax.ts',
   'server/host/cluster.ts',
   'server/host/page-cache/cache-policy.ts',
@@ -69,7 +69,7 @@ const PLACES = [
   /^app\/features\/[^/]+\/(?:model|public)\/(?!use-|get-).+\.ts$/,
   /^sandbox\/domains\/.+\.ts$/,
   /^server\/host\/page-cache\/.+\.ts$/,
-  /^sandbox\/companies\/(personalisation|reviews|social)\/(?!answers\/|index\.ts)/,
+  /^sandbox\/companies\/(payment|personalisation|reviews|social)\/(?!answers\/|index\.ts)/,
   /^server\/host\/cluster\.ts$/,
 ]
 const ROOTS = [

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {useHistory, useLocation} from 'react-router-dom'
 import {decodePart} from '@common/address-part'
-import {ORDER_HASH} from '@common/offline-stores'
+import {KEY_HEADER, ORDER_HASH} from '@common/offline-stores'
 import {dataOfDocument, type ReadStored} from '@app/shared/navigation/page-document'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {connection} from '@app/shared/lib/connection'
@@ -10,7 +10,6 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {bundleAddress, runningRelease} from '../model/bundle'
 import {changeConnection} from '../model/change-connection'
-import {showOtherWidth} from '../model/other-width'
 import {readPage} from '../model/page-store'
 import {refreshPage} from '../model/refresh-page'
 import {watchLine} from '../model/watch-line'
@@ -91,6 +90,26 @@ function useOrderOfHash(): void {
     history.replace(paths.order(decodePart(hash.slice(ORDER_HASH.length))))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Paths follow from site and locale.
   }, [hash, history])
+}
+
+/** Address without the parameters that choose a width. */
+const pathOf = (address: string): string => new URL(address, window.location.href).pathname
+
+/**
+ * Shows a picture that cannot be loaded in another width that is stored on this device; without one its place is empty, without
+ * the sign of a broken picture.
+ */
+async function showOtherWidth(picture: HTMLImageElement): Promise<void> {
+  const failed = picture.currentSrc || picture.src
+  const stored = await caches.match(pathOf(failed), {ignoreSearch: true}).catch(() => undefined)
+  const address = stored?.headers.get(KEY_HEADER)
+  if (!address || picture.dataset['otherWidth'] !== undefined) {
+    picture.style.visibility = 'hidden'
+    return
+  }
+  picture.dataset['otherWidth'] = ''
+  const sources = picture.parentElement?.querySelectorAll('source') ?? []
+  for (const one of [...sources, picture]) one.srcset = address
 }
 
 /** Pictures that are not on this device in this width: another width that is, or an empty place. */

@@ -1,11 +1,33 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
-import {hashQueryKey, useQueryClient} from '@tanstack/react-query'
+import {hashQueryKey, useQueryClient, type QueryKey} from '@tanstack/react-query'
 import {useHistory, useLocation} from 'react-router-dom'
-import type {DocumentData} from '@app/shared/navigation/page-document'
+import {listingQuery} from '@app/features/catalog/public/get-listing'
+import {parseListingRequest} from '@app/features/catalog/public/listing-request'
+import {dataOfDocument, type DocumentData} from '@app/shared/navigation/page-document'
 import {useConnection} from '@app/shared/lib/connection'
-import {useShop} from '@app/shared/lib/shop-context'
+import {useShop, type Shop} from '@app/shared/lib/shop-context'
 import {usePaths} from '@app/shared/lib/use-paths'
-import {readSeen, type AnswerSearch} from '../model/seen-search'
+import {readPages} from '../model/page-store'
+import {eachOnce, productsIn, searchSeen} from '../model/seen-products'
+
+/** The answer of the search page at a query such as `?q=chair`, with its key; null for one without a phrase. */
+type AnswerSearch = (
+  search: string,
+) => {readonly queryKey: QueryKey; readonly result: ReturnType<typeof searchSeen>} | null
+
+/** Reads the products of the stored pages of a locale. @returns what searches them */
+async function readSeen(shop: Shop): Promise<AnswerSearch> {
+  const {site, locale} = shop
+  const documents = await readPages(site.alias, `/${site.alias}/${locale.alias}/`)
+  const lists = documents.map((html) => productsIn(dataOfDocument(html).values()))
+  const products = eachOnce(lists)
+  return (search) => {
+    const request = parseListingRequest(new URLSearchParams(search))
+    if (request.query === '') return null
+    const {queryKey} = listingQuery(shop, request)
+    return {queryKey, result: searchSeen(products, request.query)}
+  }
+}
 
 export interface SeenSearch {
   /** Number of products found in what was seen; undefined on a page that is no such result. */
