@@ -120,11 +120,12 @@ export type WorkerMessage =
   | {readonly type: 'keep-used'; readonly site: string; readonly used: readonly string[]}
   /** The shopper saves data: nothing is read for the store, and what is too old goes. */
   | {readonly type: 'limit'; readonly site: string}
+  /** Answered on the port: whether the code for a lost line is stored. */
   | ({readonly type: 'bring'; readonly keeper: Keeper} & Release)
 
 /** A page that the shopper sees. */
 export interface SeenPage {
-  /** Path and query, or a whole address. */
+  /** Path and query. */
   readonly address: string
   /** Addresses that it has loaded until the browser is idle. */
   readonly used: readonly string[]

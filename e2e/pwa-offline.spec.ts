@@ -235,9 +235,11 @@ test('a full device loses nothing but stored pages', async ({page, context}) => 
   await page.waitForTimeout(6000)
   expect(await storedPages(page)).toEqual([])
   await expect(buy(page)).toBeEnabled()
+  await cut(context)
+  await expect(bar(page)).toBeVisible()
 })
 
-test('blocked storage, as in a private window, is harmless', async ({page}) => {
+test('blocked storage, as in a private window, is harmless', async ({page, context}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'caches', {
       get: () => {
@@ -251,6 +253,8 @@ test('blocked storage, as in a private window, is harmless', async ({page}) => {
   await ready(page)
   await page.waitForTimeout(6000)
   await expect(buy(page)).toBeEnabled()
+  await context.setOffline(true)
+  await expect(bar(page)).toBeVisible()
 })
 
 test('who saves data stores nothing', async ({page}) => {

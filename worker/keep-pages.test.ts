@@ -6,7 +6,7 @@ import {
   picturesStore,
 } from '../common/offline-stores'
 import {FakeStores} from './fake-stores'
-import {bringRelease, keepSeen, keepUsed, limitPages} from './keep-pages'
+import {bringRelease, keepSeen, keepUsed, limitPages, prepareForLostLine} from './keep-pages'
 
 const ORIGIN = 'https://shop.example'
 const PAGE = '/deu/de-de/product/BH-1'
@@ -54,8 +54,11 @@ beforeEach(() => {
 
 const see = (address: string, used: string[] = []) =>
   keepSeen(keeper, {address, used}, shop.release)
-const bring = (release: string) =>
-  bringRelease(keeper, {release, home: '/deu/de-de/home', search: SEARCH})
+const bring = async (release: string): Promise<boolean> => {
+  const isStored = await prepareForLostLine(keeper, release)
+  await bringRelease(keeper, {release, home: '/deu/de-de/home', search: SEARCH})
+  return isStored
+}
 
 it('stores a seen page without cookies, with its files and the pictures that it has used', async () => {
   const picture = '/mobify/proxy/static/dw1/a.jpg?sw=360'
@@ -134,14 +137,34 @@ it('a full device ends the storing of a page, and what is old goes', async () =>
 })
 
 it('stores home, search and the code for a lost line once in a release', async () => {
-  await bring('r1')
-  await bring('r1')
+  expect(await bring('r1')).toBe(true)
+  expect(await bring('r1')).toBe(true)
   expect(asked.filter(([path]) => path === SEARCH)).toHaveLength(1)
   expect(stores.pathsIn(pagesStore('deu', 'r1'))).toEqual(['/deu/de-de/home', SEARCH])
   expect(stores.pathsIn(filesStore('r1'))).toEqual(
     expect.arrayContaining(['/mobify/bundle/r1/line.js', `/mobify/bundle/r1/${OFFLINE_FILES}`]),
   )
   expect(asked.filter(([path]) => path.endsWith(OFFLINE_FILES))).toHaveLength(2)
+})
+
+it.each([
+  ['a full device', () => (stores.full = true)],
+  ['a server out of reach', () => (shop.up = false)],
+])('%s: the page hears that nothing is stored for a lost line', async (_name, fail) => {
+  fail()
+  expect(await prepareForLostLine(keeper, 'r1')).toBe(false)
+})
+
+it('a path that looks like another host is read from our own', async () => {
+  const origins: string[] = []
+  Object.assign(globalThis, {
+    fetch: (address: URL | string, init: RequestInit) => {
+      origins.push(new URL(address, ORIGIN).origin)
+      return fetchFake(address, init)
+    },
+  })
+  await see('//elsewhere.example/deu/de-de/home')
+  expect(new Set(origins)).toEqual(new Set([ORIGIN]))
 })
 
 it('what a page loads later is stored, and nothing else', async () => {

@@ -15,7 +15,7 @@ import {
   type SeenPage,
 } from '../common/offline-stores'
 import {filesIn, mayKeepPage, mayKeepShell} from './kept-answers'
-import {dropPage, limitStores, putFiles, putPage} from './page-store'
+import {dropPage, limitStores, putFiles, putPage, readInTime} from './page-store'
 
 /** Pages of an earlier release that are read again after an update. */
 const MAX_RENEWED = 20
@@ -23,7 +23,8 @@ const MAX_RENEWED = 20
 const GONE = [404, 410]
 const PICTURE = /^\/mobify\/proxy\/static\/.+\.(?:jpe?g|png|webp|avif|gif|svg)$/i
 
-const urlOf = (address: string): URL => new URL(address, location.origin)
+/** Always an address of our own, also for a path such as `//elsewhere`. */
+const urlOf = (path: string): URL => new URL(location.origin + path)
 
 /** One after the other: each counts what all have stored. Failures are harmless: the page is not stored. */
 async function alone(work: () => Promise<void>): Promise<void> {
@@ -49,7 +50,8 @@ const keptAddresses = (addresses: readonly string[]): string[] => {
  * @throws TypeError or Error (rejects) without an answer, and for a server that fails
  */
 async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): Promise<boolean> {
-  const answer = await fetch(url, {credentials: 'omit', cache, headers: {accept: 'text/html'}})
+  const headers = {accept: 'text/html'}
+  const answer = await readInTime(url, {credentials: 'omit', cache, headers})
   if (answer.status >= 500) throw new Error(`The server failed with ${answer.status}.`)
   if (GONE.includes(answer.status)) await dropPage(site, url)
   const isShell = url.search === '' && shells.includes(url.pathname)
@@ -68,16 +70,18 @@ async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): 
 /** Removes what is too old, or too much, of a site. */
 export const limitPages = (site: string): Promise<void> => alone(() => limitStores(site))
 
-/** Stores the code that only a lost line needs, once in a release. */
+/** Stores the code that only a lost line needs, once in a release. @returns whether it is stored */
 async function keepOfflineFiles(site: string, release: string): Promise<boolean> {
   const bundle = `/mobify/bundle/${release}/`
   const list = bundle + OFFLINE_FILES
-  if (await (await caches.open(filesStore(release))).match(list)) return true
-  const answer = await fetch(list)
-  const names: unknown = answer.ok ? await answer.json() : []
-  if (!Array.isArray(names)) return true
+  const isStored = async () =>
+    (await (await caches.open(filesStore(release))).match(list)) !== undefined
+  if (await isStored()) return true
+  const answer = await readInTime(list)
+  const names: unknown = answer.ok ? await answer.json() : null
   // The list last: it says that all others are there.
-  return putFiles(site, [...names.map((name) => `${bundle}${name}`), list])
+  if (Array.isArray(names)) await putFiles(site, [...names.map((name) => bundle + name), list])
+  return isStored()
 }
 
 /**
@@ -93,7 +97,7 @@ export const keepSeen = (
     const url = urlOf(address)
     url.hash = ''
     // Files first: a stored page must find the code that reads it again.
-    if (!(await keepOfflineFiles(keeper.site, release))) return
+    await keepOfflineFiles(keeper.site, release)
     if (!(await putFiles(keeper.site, keptAddresses(used)))) return
     await keepPage(keeper, url, 'default')
     await limitStores(keeper.site)
@@ -153,13 +157,21 @@ async function renewPages(keeper: Keeper, release: string): Promise<void> {
   await limitStores(site)
 }
 
+/** Stores what a lost line needs, before anything else. @returns whether it is stored */
+export async function prepareForLostLine({site}: Keeper, release: string): Promise<boolean> {
+  let isStored = false
+  await alone(async () => {
+    isStored = await keepOfflineFiles(site, release)
+  })
+  return isStored
+}
+
 /**
- * Brings the stores to a release: the code for a lost line, the pages seen last, home and search. While the line fails, what
- * is stored of other releases stays.
+ * Brings the stores to a release: the pages seen last, home and search. While the line fails, what is stored of other
+ * releases stays.
  */
 export const bringRelease = (keeper: Keeper, {release, home, search}: Release): Promise<void> =>
   alone(async () => {
-    if (!(await keepOfflineFiles(keeper.site, release))) return
     await renewPages(keeper, release)
     await keepAhead(keeper, release, home)
     await keepAhead(keeper, release, search)

@@ -5,7 +5,7 @@
  */
 import './push'
 import {BUNDLE_FILE} from '../common/offline-stores'
-import {bringRelease, keepSeen, keepUsed, limitPages} from './keep-pages'
+import {bringRelease, keepSeen, keepUsed, limitPages, prepareForLostLine} from './keep-pages'
 import {keepWords} from './offline-page'
 import {answerPageLoad} from './page-loads'
 
@@ -53,13 +53,16 @@ const tasks = {
   'keep-used': ({site, used}) => keepUsed(site, used),
   limit: ({site}) => limitPages(site),
   // An old tab must not remove what is new.
-  bring: ({keeper, ...page}) =>
-    page.release === release ? bringRelease(keeper, page) : Promise.resolve(),
+  bring: async ({keeper, ...page}, [port]) => {
+    const isOwn = page.release === release
+    port?.postMessage(isOwn && (await prepareForLostLine(keeper, release)))
+    if (isOwn) await bringRelease(keeper, page)
+  },
 }
 
 self.addEventListener('message', (event) => {
   const {data} = event
-  if (Object.hasOwn(tasks, data?.type ?? '')) event.waitUntil(tasks[data.type](data))
+  if (Object.hasOwn(tasks, data?.type ?? '')) event.waitUntil(tasks[data.type](data, event.ports))
 })
 
 /** The request of a page load, which the browser may have sent before the worker started. */

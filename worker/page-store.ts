@@ -30,6 +30,12 @@ const PICTURE_ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*
 const isChromium = (): boolean => 'userAgentData' in navigator
 
 const DAY_MS = 86_400_000
+/** Milliseconds after which an answer is not waited for any more: all storing waits behind one read. */
+const LIMIT_MS = 20_000
+
+/** Reads what is to be stored. @throws TypeError or DOMException (rejects) without an answer in time */
+export const readInTime = (address: URL | string, init: RequestInit = {}): Promise<Response> =>
+  fetch(address, {...init, signal: AbortSignal.timeout(LIMIT_MS)})
 
 interface StoredEntry extends KeptEntry {
   readonly store: string
@@ -145,7 +151,7 @@ export async function putFiles(site: string, addresses: Iterable<string>): Promi
     if (known && isPicture) await renewSeen(site, store, address, known)
     if (known) continue
     const accept = isPicture ? PICTURE_ACCEPT : '*/*'
-    const answer = await fetch(address, {cache: 'force-cache', headers: {accept}})
+    const answer = await readInTime(address, {cache: 'force-cache', headers: {accept}})
     if (!(isPicture ? mayKeepPicture : mayKeepFile)(answer)) continue
     const kept = storable(answer, await answer.arrayBuffer(), address)
     if (!(await put(site, store, address, kept))) return false

@@ -43,7 +43,7 @@ export interface LinkBase {
 export interface ShopData {
   readonly db: Database
   readonly links: LinkBase
-  /** The payment provider of a plug-in; without one, nobody offers hosted payments. */
+  /** The payment provider that a plug-in brings; without one, orders are not paid online. */
   readonly provider?: PaymentProvider
 }
 

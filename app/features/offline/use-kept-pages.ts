@@ -22,8 +22,12 @@ const useKeeper = (): Keeper => {
   return {site: alias, shells: [paths.wishlist(), paths.orders(), paths.orderLookup()]}
 }
 
-/** Registers the worker, and has the stores brought to the running release. @param keeps whether pages are stored */
-function useWorker(keeps: boolean): void {
+/**
+ * Registers the worker, and has the stores brought to the running release.
+ * @param keeps whether pages are stored
+ * @param onBlocked called when the code for a lost line is not stored
+ */
+function useWorker(keeps: boolean, onBlocked: () => void): void {
   const t = useTranslate()
   const paths = usePaths()
   const keeper = useKeeper()
@@ -48,17 +52,22 @@ function useWorker(keeps: boolean): void {
     }
     const bring = async (): Promise<void> => {
       await idle()
-      await registerWorker()
+      if (!(await registerWorker())) return onBlocked()
       await tellWorker({type: 'offline-words', words})
-      if (keeps && !savesData())
-        await tellWorker({type: 'bring', keeper, release: runningRelease(), home, search})
+      if (!keeps || savesData()) return
+      const {port1, port2} = new MessageChannel()
+      port1.onmessage = ({data}: MessageEvent<unknown>) => {
+        port1.close()
+        if (data === false) onBlocked()
+      }
+      await tellWorker({type: 'bring', keeper, release: runningRelease(), home, search}, [port2])
     }
     const start = () => void bring()
     start()
     // The worker of a new release takes over while the page is open.
     navigator.serviceWorker.addEventListener('controllerchange', start)
     return () => navigator.serviceWorker.removeEventListener('controllerchange', start)
-  }, [t, locale.id, keeper.site, withoutWorker, keeps])
+  }, [t, locale.id, keeper.site, withoutWorker, keeps, onBlocked])
 }
 
 /** Addresses of what the tab has loaded, its scripts among them; browsers list the first 250. */
@@ -67,13 +76,14 @@ const usedAddresses = (): string[] => performance.getEntriesByType('resource').m
 /**
  * Has the worker store each page that is shown, and what it loads.
  * @param keeps whether pages are stored: neither in a preview nor without a worker
+ * @param onBlocked called when the code for a lost line is not stored, as on a full device
  */
-export function useKeptPages(keeps: boolean): void {
+export function useKeptPages(keeps: boolean, onBlocked: () => void): void {
   const keeper = useKeeper()
   const {site} = keeper
   const {pathname, search} = useLocation()
   const used = useRef<string[]>([])
-  useWorker(keeps)
+  useWorker(keeps, onBlocked)
   useEffect(() => {
     if (!keeps || savesData()) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined

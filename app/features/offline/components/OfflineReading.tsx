@@ -71,7 +71,11 @@ export function OfflineReading({loadLine}: {loadLine: LoadLine}) {
   const keeps =
     !preview && !services.withoutWorker && 'caches' in window && 'serviceWorker' in navigator
   const lastOnline = useLastOnline()
-  useKeptPages(keeps)
-  const {Parts, onReady} = useLineParts(loadLine, !keeps || savesData())
+  const [blocked, setBlocked] = useState(false)
+  useKeptPages(
+    keeps,
+    useCallback(() => setBlocked(true), []),
+  )
+  const {Parts, onReady} = useLineParts(loadLine, blocked || !keeps || savesData())
   return Parts ? <Parts lastOnline={lastOnline} onReady={onReady} /> : null
 }

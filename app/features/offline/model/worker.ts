@@ -4,16 +4,17 @@ import {trustedScript} from '@app/shared/lib/trusted-types'
 
 const SCRIPT = '/worker.js'
 
-/** Registers the service worker. Does nothing where workers are blocked, as in some private windows. */
-export async function registerWorker(): Promise<void> {
-  const options = {updateViaCache: 'none'} as const
-  await navigator.serviceWorker.register(trustedScript(SCRIPT), options).catch(() => undefined)
-}
+/** Registers the service worker. @returns false where workers are blocked, as in some private windows */
+export const registerWorker = (): Promise<boolean> =>
+  navigator.serviceWorker.register(trustedScript(SCRIPT), {updateViaCache: 'none'}).then(
+    () => true,
+    () => false,
+  )
 
-/** Sends the worker a message, as soon as there is one. */
-export async function tellWorker(message: WorkerMessage): Promise<void> {
+/** Sends the worker a message, as soon as there is one. @param ports for its answer */
+export async function tellWorker(message: WorkerMessage, ports: MessagePort[] = []): Promise<void> {
   const {active} = await navigator.serviceWorker.ready
-  active?.postMessage(message)
+  active?.postMessage(message, ports)
 }
 
 /**
