@@ -13,6 +13,7 @@ const {commerceHooksAliases, commerceHooksRules} = require('./scripts/webpack/co
 const {encodedHistoryRule} = require('./scripts/webpack/encoded-history')
 const {ScriptHashesPlugin} = require('./scripts/webpack/script-hashes')
 const {missingExportsRules} = require('./scripts/webpack/missing-exports')
+const {shortIdent} = require('./scripts/webpack/class-names')
 const {serverRendererAliases, serverRendererRules} = require('./scripts/webpack/server-renderer')
 
 const root = __dirname
@@ -36,7 +37,8 @@ const cssLoader = (onlyLocals) => ({
       exportOnlyLocals: onlyLocals,
       namedExport: false,
       exportLocalsConvention: 'as-is',
-      localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+      localIdentName: '[name]__[local]',
+      ...(production && {getLocalIdent: shortIdent}),
     },
   },
 })
@@ -184,6 +186,7 @@ function forWeb(config) {
         // sent with, are the server's work.
         '@app/shared/lib/fetch-strategy$': false,
         '@app/shared/lib/freeze-state$': false,
+        '@app/shared/lib/fragment-cache$': false,
         '@app/components/_app-config/page-headers$': false,
         // Files of features by their place, however they are imported.
         // Structured data is in documents only.
@@ -191,6 +194,11 @@ function forWeb(config) {
         [`${path.resolve(root, 'app/features/product/public/StructuredData.tsx')}$`]: path.resolve(
           root,
           'app/features/product/components/browser-structured-data.tsx',
+        ),
+        // So is the cache of markup.
+        '@app/shared/ui/CachedFragment$': path.resolve(
+          root,
+          'app/shared/ui/browser-cached-fragment.tsx',
         ),
         // So are meta elements for search engines and previews of links.
         '@app/shared/ui/PageMeta$': path.resolve(root, 'app/shared/ui/browser-page-meta.tsx'),

@@ -8,6 +8,7 @@ import {redirectReader} from './redirects/read-redirect'
 import {resolveShop} from './resolve-shop'
 import type {RouteModule} from './route'
 import type {RunTimeSites} from './run-time-site'
+import {sendMarkup} from './send-markup'
 import {siteAtRunTime} from './shop-sites'
 import {fromChoice, type SiteAndLocale} from './site-resolver'
 import {fromAcceptLanguage} from './visitor-language'
@@ -67,6 +68,7 @@ export const pageRoutes: RouteModule = ({env, sitesAtRunTime, runtime}) => [
       toPrefixed,
       resolveShop(env, sitesAtRunTime),
       redirectMissing(redirectReader(env.DEFERRED_TIMEOUT_MS)),
+      sendMarkup,
       runtime.render,
     ],
   },

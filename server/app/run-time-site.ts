@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util'
 import type {DeliveryTerms} from '../../common/delivery-terms'
 import {FORGET_READS} from '../../common/server-events'
 import type {SiteConfig} from '../../config/schema'
@@ -31,10 +32,12 @@ export const termsOfDelivery = (site: SiteConfig): DeliveryTerms | undefined =>
 function keepDeliveryTerms(site: SiteConfig, preferences: Preferences): void {
   const terms = deliveryTermsOf(site, preferences)
   if (terms) deliveryTerms.set(site, terms)
+  else deliveryTerms.delete(site)
 }
 
 function keepReviewKey(site: SiteConfig, {bvApiKey}: Preferences): void {
   if (typeof bvApiKey === 'string' && bvApiKey.trim()) reviewKeys.set(site, bvApiKey.trim())
+  else reviewKeys.delete(site)
 }
 
 /** Sites whose preferences have not been read: their configuration stands in. */
@@ -70,7 +73,8 @@ export type RunTimeSites = (site: SiteConfig) => SiteConfig | Promise<SiteConfig
 /**
  * Sites with the preferences of the backend over their configuration (rule SITE-12). One process reads them once a
  * minute: the first page of a site waits for them, later ones use the known ones meanwhile. After a failed read the
- * known ones hold, or the configuration, which `lacksPreferences` tells.
+ * known ones hold, or the configuration, which `lacksPreferences` tells. Preferences without a change keep the object of the
+ * site, by which parts of pages are cached.
  * @param scriptsOrigin origin of third-party scripts whose address is a path; without one they stay paths
  * @returns function that never rejects
  */
@@ -81,7 +85,8 @@ export function createRunTimeSites(read: ReadPreferences, scriptsOrigin = ''): R
   const load = async (site: SiteConfig, known: SiteConfig | undefined): Promise<SiteConfig> => {
     try {
       const preferences = await read(site)
-      const loaded = withScriptOrigin(withPreferences(site, preferences), scriptsOrigin)
+      const fresh = withScriptOrigin(withPreferences(site, preferences), scriptsOrigin)
+      const loaded = known && !unread.has(known) && isDeepStrictEqual(known, fresh) ? known : fresh
       keepReviewKey(loaded, preferences)
       keepDeliveryTerms(loaded, preferences)
       reportProviders(site, preferences)

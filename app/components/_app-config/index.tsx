@@ -5,6 +5,7 @@ import {HTTPError} from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import {readParams, type MatchParams, type RouteParams} from '@common/route-params'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {markFresh, type PageState} from '@app/shared/lib/page-state'
+import {beginPage} from '@app/shared/lib/fragment-cache'
 import {pageState} from '@app/shared/lib/freeze-state'
 import {loadPageData} from '@app/shared/lib/fetch-strategy'
 import {toHttpError} from '@app/shared/lib/page-error'
@@ -109,6 +110,7 @@ export default class AppConfig extends Component<AppConfigProps> {
   override render() {
     const {locals, children} = this.props
     const {shop, queryClient, messages} = locals
+    if (typeof window === 'undefined') beginPage(locals)
     return (
       <QueryClientProvider client={queryClient}>
         <Hydrate state={this.preloaded}>

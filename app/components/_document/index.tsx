@@ -5,7 +5,7 @@ import {VERSION} from '@common/version'
 import {directionOf} from '@config/locales'
 import {sites} from '@config/sites/registry'
 import {PAYMENT_PAGE} from '@app/shared/lib/payment-page'
-import {collectMarkup} from '@app/shared/lib/fragment-cache'
+import {placeMarkup} from '@app/shared/lib/fragment-cache'
 import {documentAssets, hashesOfScripts} from './document-assets'
 import {withShortMarks} from './head-elements'
 import {withoutServerConfiguration} from './page-data'
@@ -66,7 +66,7 @@ export default function Document({
         {withShortMarks(head)}
       </head>
       <body {...bodyAttributes}>
-        <div className="react-target" dangerouslySetInnerHTML={{__html: collectMarkup(html)}} />
+        <div className="react-target" dangerouslySetInnerHTML={{__html: placeMarkup(html)}} />
         {beforeBodyEnd.filter(({props}) => !props.src).map(withoutServerConfiguration)}
         <PageScripts
           elements={beforeBodyEnd.filter(({props}) => props.src)}

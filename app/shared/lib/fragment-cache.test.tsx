@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import {renderToString} from 'react-dom/server'
-import {useId, useState} from 'react'
-import {CachedFragment} from '@app/shared/ui/CachedFragment'
-import {collectMarkup, cachedFragment} from './fragment-cache'
+import {useId, useState, type ReactElement} from 'react'
+import {Link, StaticRouter, useLocation} from 'react-router-dom'
+import {QueryClient, QueryClientProvider, useQuery, useQueryClient} from '@tanstack/react-query'
+import {CachedFragment, CachedRegion} from '@app/shared/ui/CachedFragment'
+import {ShopProvider} from '@app/shared/lib/shop-context'
+import {testShop} from '@app/shared/test/shop'
+import {beginPage, collectMarkup, joinPieces, placeMarkup} from './fragment-cache'
 
 const rendered = jest.fn()
 
@@ -26,9 +30,11 @@ function Tile({name}: {name: string}) {
 const list = (names: readonly string[], keeps = true) => (
   <ul>
     {names.map((name) => (
-      <CachedFragment key={name} id={() => (keeps ? `tile ${name}` : null)}>
-        {() => <Tile name={name} />}
-      </CachedFragment>
+      <li key={name}>
+        <CachedFragment name={() => (keeps ? `tile ${name}` : null)}>
+          {() => <Tile name={name} />}
+        </CachedFragment>
+      </li>
     ))}
   </ul>
 )
@@ -43,36 +49,195 @@ const plain = (names: readonly string[]) => (
   </ul>
 )
 
-const page = (names: readonly string[]) => collectMarkup(renderToString(list(names)))
+function html(element: ReactElement): string {
+  beginPage({})
+  return joinPieces(collectMarkup(renderToString(element))).toString()
+}
+const page = (names: readonly string[]) => html(list(names))
 
-test('the first page is as React makes it', () => {
-  const expected = renderToString(plain(['one', '<two>']))
-  expect(page(['one', '<two>'])).toBe(expected)
+beforeEach(() => rendered.mockClear())
+
+describe('a part that reads nothing', () => {
+  it('is rendered as React renders it', () => {
+    expect(page(['one', '<two> ü€'])).toBe(renderToString(plain(['one', '<two> ü€'])))
+  })
+
+  it('has the same markup on a later page, without being rendered', () => {
+    const expected = renderToString(plain(['red', 'blue']))
+    page(['red'])
+    page(['blue', 'green'])
+    rendered.mockClear()
+    expect(page(['red', 'blue'])).toBe(expected)
+    expect(rendered).not.toHaveBeenCalled()
+  })
+
+  it('is rendered each time without a name', () => {
+    html(list(['anew'], false))
+    html(list(['anew'], false))
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  it('is rendered each time when it has ids of its place', () => {
+    function WithId() {
+      rendered()
+      return <p id={useId()}>text</p>
+    }
+    const part = (
+      <CachedFragment name={() => 'placed'}>
+        {() => (
+          <div>
+            <WithId />
+          </div>
+        )}
+      </CachedFragment>
+    )
+    html(part)
+    html(part)
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not take the place of what a text pretends', () => {
+    page(['secret'])
+    const pretended = '\uE000c0\uE001'
+    expect(html(<p title={pretended}>{pretended}</p>)).toBe(
+      renderToString(<p title={pretended}>{pretended}</p>),
+    )
+  })
+
+  it('is not cached when its page failed', () => {
+    const Broken = () => {
+      throw new Error('broken')
+    }
+    expect(() =>
+      html(
+        <CachedFragment name={() => 'failed'}>
+          {() => (
+            <div>
+              <Broken />
+            </div>
+          )}
+        </CachedFragment>,
+      ),
+    ).toThrow('broken')
+    expect(page(['after the failure'])).toBe(renderToString(plain(['after the failure'])))
+  })
 })
 
-test('a later page has the same markup without rendering it', () => {
-  const expected = renderToString(plain(['red', 'blue']))
-  page(['red'])
-  page(['blue', 'green'])
-  rendered.mockClear()
-  expect(page(['red', 'blue'])).toBe(expected)
-  expect(rendered).not.toHaveBeenCalled()
-})
+const KEY = ['content']
+interface Content {
+  readonly text: string
+}
 
-test('a part without an id is rendered each time', () => {
-  const html = () => collectMarkup(renderToString(list(['anew'], false)))
-  html()
-  rendered.mockClear()
-  html()
-  expect(rendered).toHaveBeenCalledTimes(1)
-})
+function Reader() {
+  const {data} = useQuery<Content>({queryKey: KEY, enabled: false})
+  const id = useId()
+  rendered()
+  return <p id={id}>{data?.text ?? 'nothing'}</p>
+}
 
-test('a part with ids of its place is not kept', () => {
-  function WithId() {
-    return <p id={useId()}>text</p>
+describe('a part with reads', () => {
+  const withAnswers = (
+    answers: readonly (readonly [readonly string[], Content])[],
+    part: ReactElement,
+    site = testShop('DEU').site,
+  ) => {
+    const client = new QueryClient()
+    for (const [key, answer] of answers) client.setQueryData(key, answer)
+    return html(
+      <QueryClientProvider client={client}>
+        <StaticRouter location="/deu/de-de/home?a=b">
+          <ShopProvider shop={{...testShop('DEU'), site}}>{part}</ShopProvider>
+        </StaticRouter>
+      </QueryClientProvider>,
+    )
   }
-  collectMarkup(
-    renderToString(<CachedFragment id={() => 'placed'}>{() => <WithId />}</CachedFragment>),
+  const region = (name: string, content: ReactElement = <Reader />) => (
+    <CachedRegion name={() => name}>{() => content}</CachedRegion>
   )
-  expect(cachedFragment('placed')).toBeUndefined()
+  const {site} = testShop('DEU')
+
+  it('is used while the answers are the same objects', () => {
+    const answer = {text: 'one'}
+    const first = withAnswers([[KEY, answer]], region('same'), site)
+    expect(first).toContain('one')
+    expect(withAnswers([[KEY, answer]], region('same'), site)).toBe(first)
+    expect(rendered).toHaveBeenCalledTimes(1)
+  })
+
+  it('is rendered again for another answer, an answer that is gone, and one that has come', () => {
+    const answer = {text: 'one'}
+    withAnswers([[KEY, answer]], region('other'), site)
+    expect(withAnswers([[KEY, {text: 'two'}]], region('other'), site)).toContain('two')
+    expect(withAnswers([], region('other'), site)).toContain('nothing')
+    expect(withAnswers([[KEY, answer]], region('other'), site)).toContain('one')
+    expect(rendered).toHaveBeenCalledTimes(4)
+  })
+
+  it('is rendered again for another site, and at another place', () => {
+    const answer = {text: 'one'}
+    withAnswers([[KEY, answer]], region('places'), site)
+    withAnswers([[KEY, answer]], region('places'), {...site})
+    const moved = (
+      <>
+        <b />
+        {region('places')}
+      </>
+    )
+    const ids = [withAnswers([[KEY, answer]], moved, site)].map(
+      (text) => /id="[^"]+"/.exec(text)?.[0],
+    )
+    expect(rendered).toHaveBeenCalledTimes(3)
+    expect(ids[0]).toMatch(/id=":R/)
+  })
+
+  it('may contain others', () => {
+    const answer = {text: 'one'}
+    const nested = region(
+      'outer',
+      <section>
+        {region('inner')}
+        <i>beside</i>
+      </section>,
+    )
+    const first = withAnswers([[KEY, answer]], nested, site)
+    expect(withAnswers([[KEY, answer]], nested, site)).toBe(first)
+    expect(rendered).toHaveBeenCalledTimes(1)
+    expect(withAnswers([[KEY, {text: 'two'}]], nested, site)).toContain('two')
+  })
+
+  it('is rendered each time when it reads the address of the page, and may have links', () => {
+    function Reads() {
+      rendered()
+      return <p>{useLocation().search}</p>
+    }
+    function Links() {
+      rendered()
+      return <Link to="/deu/de-de/cart">Cart</Link>
+    }
+    for (const content of [<Reads key="reads" />, <Links key="links" />]) {
+      rendered.mockClear()
+      withAnswers([], region(`address ${content.key}`, content), site)
+      withAnswers([], region(`address ${content.key}`, content), site)
+      expect(rendered).toHaveBeenCalledTimes(content.key === 'reads' ? 2 : 1)
+    }
+  })
+
+  it('is rendered each time when it looks for an answer that is not there', () => {
+    function Looker() {
+      rendered()
+      return <p>{String(useQueryClient().getQueryData(['absent']))}</p>
+    }
+    withAnswers([], region('looks', <Looker />), site)
+    withAnswers([], region('looks', <Looker />), site)
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('a server that sends pieces gets them beside its mark', () => {
+  page(['pieces'])
+  const markup = {mark: '@', pieces: [] as readonly (string | Buffer)[]}
+  beginPage({markup})
+  const text = renderToString(list(['pieces']))
+  expect(placeMarkup(text)).toBe('@')
+  expect(joinPieces(markup.pieces).toString()).toBe(renderToString(plain(['pieces'])))
 })

@@ -1,75 +1,222 @@
 /**
- * Server only: cache for markup of components that many pages share, such as a product tile, which appears
- * in a category, in each of its orders and filters, and in searches. React renders it once; later pages use
- * the markup as text, and the browser hydrates it as usual.
- * A component is rendered as usual the first time, in an element with `MARK` and a number. `collectMarkup`
- * finds those elements in the finished page, caches their content and removes the mark.
+ * Server only: cache for the markup of parts that many pages share, such as a product tile, the footer, or what there is to
+ * read about a product. React renders a part once; later pages use the bytes of its markup, and the browser hydrates
+ * it as usual.
+ * While React renders, marks stand in the text: `c` for a cached part, `s` and `e` around one that is to be cached.
+ * `collectMarkup` replaces them. React renders a page synchronously, so the marks of a page are numbers of the page.
  */
+import {randomBytes} from 'node:crypto'
+import type {QueryCache, QueryClient} from '@tanstack/react-query'
+import type {ShopLocals} from './locals'
 
-/** Attribute of an element whose content is to be cached. */
-export const MARK = 'data-keep'
-/** Maximum number of cached fragments, 1 to 2 KB each; the oldest is dropped first. */
-const MAX_KEPT = 6000
-/** Maximum number of fragments that were rendered and not collected, because their page failed. */
-const MAX_WAITING = 2000
+/** Maximum number of bytes of all cached parts; the part that was used least recently is dropped first. */
+const MAX_BYTES = 24_000_000
 
-const kept = new Map<string, string>()
-const waiting = new Map<number, string>()
-let lastMark = 0
+/** The data of a read: an object is held weakly, so that the cache keeps no answers alive. */
+type Seen = WeakRef<object> | string | number | boolean | bigint | symbol | null | undefined
 
-/** Markup of a fragment, undefined until a page with it was rendered. */
-export function cachedFragment(id: string): string | undefined {
-  const known = kept.get(id)
-  if (known === undefined) return undefined
-  // Moved to the end: the map is ordered by last use.
-  kept.delete(id)
-  kept.set(id, known)
-  return known
+/** A read that a part made, by the hash of its key. */
+interface Read {
+  readonly hash: string
+  readonly data: Seen
 }
 
-/** Number of an element whose content is the markup of `id`. */
-export function markFor(id: string): number {
-  if (waiting.size >= MAX_WAITING) waiting.clear()
-  lastMark += 1
-  waiting.set(lastMark, id)
-  return lastMark
+interface CachedPart {
+  readonly bytes: Buffer
+  readonly reads: readonly Read[]
 }
 
-function keep(id: string, markup: string): void {
-  const oldest = kept.keys().next()
-  if (kept.size >= MAX_KEPT && !oldest.done) kept.delete(oldest.value)
-  kept.set(id, markup)
+/** A part that is being rendered. */
+interface OpenPart {
+  readonly name: string
+  readonly reads: Map<string, Read>
+  /** Number of chunks of code that the page had when the part began. */
+  readonly chunks: number
+  /** Whether the name has the part's place on the page, so that the part may have ids of its place. */
+  readonly hasPlace: boolean
+  /** False once it turns out that the part depends on more than its name and its reads. */
+  mayCache: boolean
 }
 
-/** Ids that React derives from the position differ between pages. */
-const HAS_PLACE_IDS = /":[rR][0-9a-zA-Z]*:/
+/** The page that is being rendered. */
+interface Page {
+  locals: Partial<ShopLocals> | undefined
+  readonly cached: CachedPart[]
+  readonly opened: OpenPart[]
+  /** Numbers in `opened` of the parts that are not complete, outermost first. */
+  readonly open: number[]
+}
 
-/** Index after the end tag that matches the start tag which ends at `from`. */
-function endOf(html: string, from: number, tag: string): number {
-  const tags = new RegExp(`<(/?)${tag}[\\s>]`, 'g')
-  tags.lastIndex = from
-  for (let depth = 1, found = tags.exec(html); found; found = tags.exec(html)) {
-    depth += found[1] ? -1 : 1
-    if (depth === 0) return found.index
+/** Markup of a page: text and bytes, in their order. */
+export type Pieces = readonly (string | Buffer)[]
+
+const newPage = (locals?: Partial<ShopLocals>): Page => ({
+  locals,
+  cached: [],
+  opened: [],
+  open: [],
+})
+
+let page = newPage()
+const parts = new Map<string, CachedPart>()
+let size = 0
+
+/** Begins a page; forgets what a page before it, which failed, has left. */
+export function beginPage(locals: Partial<ShopLocals>): void {
+  page = newPage(locals)
+}
+
+/** Locals of the page that is being rendered. */
+export const pageLocals = (): Partial<ShopLocals> | undefined => page.locals
+
+const seen = (data: unknown): Seen =>
+  typeof data === 'object' && data !== null ? new WeakRef(data) : (data as Seen)
+
+const isSame = (before: Seen, now: unknown): boolean =>
+  before instanceof WeakRef ? before.deref() === now : before === now
+
+const observed = new WeakSet<QueryCache>()
+
+/** Notes the reads of a page for its open parts. */
+function observeReads(client: QueryClient): void {
+  const cache = client.getQueryCache()
+  if (observed.has(cache)) return
+  observed.add(cache)
+  const note = (query: {queryHash: string; state: {data?: unknown}} | undefined) => {
+    if (!query) return
+    const {queryHash: hash, state} = query
+    for (const index of page.open)
+      page.opened[index]?.reads.set(hash, {hash, data: seen(state.data)})
   }
-  return -1
+  const {build, find, findAll} = cache
+  cache.build = ((...args: Parameters<typeof build>) => {
+    const query = build.apply(cache, args)
+    note(query)
+    return query
+  }) as typeof build
+  // An answer that is not there could be there on a later page.
+  cache.find = ((...args: Parameters<typeof find>) => {
+    const query = find.apply(cache, args)
+    if (query) note(query)
+    else spoilOpenParts()
+    return query
+  }) as typeof find
+  cache.findAll = ((...args: Parameters<typeof findAll>) => {
+    spoilOpenParts()
+    return findAll.apply(cache, args)
+  }) as typeof findAll
+}
+
+/** None of the parts that are being rendered is cached: they depend on more than their names and reads. */
+export function spoilOpenParts(): void {
+  for (const index of page.open) {
+    const part = page.opened[index]
+    if (part) part.mayCache = false
+  }
+}
+
+// Only this process knows the mark, so no text of a page can contain one.
+const SECRET = randomBytes(6).toString('hex')
+const mark = (kind: 'c' | 's' | 'e', index: number): string =>
+  `\uE000${SECRET}${kind}${index}\uE001`
+// React separates a text from the mark before it.
+const MARKS = new RegExp(`\uE000${SECRET}([cse])(\\d+)\uE001(?:<!-- -->)?`, 'g')
+
+function holds({reads}: CachedPart, client: QueryClient): boolean {
+  const cache = client.getQueryCache()
+  return reads.every(({hash, data}) => isSame(data, cache.get(hash)?.state.data))
 }
 
 /**
- * Caches the marked fragments of a page.
- * @returns the page without the marks
+ * Text that stands for the cached markup of a part.
+ * @param name all that the markup depends on, except the reads
+ * @param client of the page, for a part that reads; its markup is used while the answers are the same objects
+ * @returns undefined for a part that is not cached
  */
-export function collectMarkup(html: string): string {
-  if (!html.includes(`${MARK}="`)) return html
-  const marks = new RegExp(`<([a-z]+)([^<>]*?) ${MARK}="(\\d+)"([^<>]*)>`, 'g')
-  for (const found of html.matchAll(marks)) {
-    const [start, tag = '', , mark] = found
-    const id = waiting.get(Number(mark))
-    if (id === undefined) continue
-    waiting.delete(Number(mark))
-    const from = found.index + start.length
-    const markup = html.slice(from, endOf(html, from, tag))
-    if (!HAS_PLACE_IDS.test(markup) && !markup.includes(`${MARK}="`)) keep(id, markup)
+export function cachedMark(name: string, client?: QueryClient): string | undefined {
+  const part = parts.get(name)
+  if (!part || (client && !holds(part, client))) return undefined
+  // Moved to the end: the map is ordered by last use.
+  parts.delete(name)
+  parts.set(name, part)
+  return mark('c', page.cached.push(part) - 1)
+}
+
+/**
+ * Begins a part that is to be cached.
+ * @param chunks number of chunks of code that the page has
+ * @returns its number on the page
+ */
+export function openPart(name: string, chunks = 0, client?: QueryClient): number {
+  if (client) observeReads(client)
+  const hasPlace = client !== undefined
+  const part = {name, reads: new Map<string, Read>(), chunks, hasPlace, mayCache: true}
+  const index = page.opened.push(part) - 1
+  page.open.push(index)
+  return index
+}
+
+/** Text before a part. */
+export const startMark = (index: number): string => mark('s', index)
+
+/** Ends a part. @returns the text after it */
+export function closePart(index: number, chunks = 0): string {
+  const part = page.opened[index]
+  // Cached markup would omit the code that the part loads from the page.
+  if (part && part.chunks !== chunks) part.mayCache = false
+  page.open.splice(page.open.indexOf(index), 1)
+  return mark('e', index)
+}
+
+/** Ids that React derives from the place differ between pages. */
+const HAS_PLACE_IDS = /":[rR][0-9a-zA-Z]*:/
+
+function keep({name, reads, hasPlace}: OpenPart, bytes: Buffer): void {
+  if (!hasPlace && HAS_PLACE_IDS.test(bytes.toString())) return
+  size += bytes.length - (parts.get(name)?.bytes.length ?? 0)
+  parts.delete(name)
+  parts.set(name, {bytes, reads: [...reads.values()]})
+  for (const [oldest, {bytes: dropped}] of parts) {
+    if (size <= MAX_BYTES) return
+    parts.delete(oldest)
+    size -= dropped.length
   }
-  return html.replace(new RegExp(` ${MARK}="\\d+"`, 'g'), '')
+}
+
+const toBytes = (piece: string | Buffer): Buffer =>
+  typeof piece === 'string' ? Buffer.from(piece) : piece
+
+/** Bytes of a text between pieces. */
+export const joinPieces = (pieces: Pieces): Buffer => Buffer.concat(pieces.map(toBytes))
+
+/**
+ * The app's markup for the document. A server that sends pieces gets a mark instead, so that no page becomes one
+ * large text: the engine makes those slowly.
+ */
+export function placeMarkup(html: string): string {
+  const pieces = collectMarkup(html)
+  const {locals} = page
+  if (!locals?.markup) return joinPieces(pieces).toString()
+  locals.markup.pieces = pieces
+  return locals.markup.mark
+}
+
+/** Puts cached parts in the place of their marks, and caches the parts that were rendered. */
+export function collectMarkup(html: string): Pieces {
+  const pieces: (string | Buffer)[] = []
+  const starts: number[] = []
+  let at = 0
+  for (const {0: found, 1: kind, 2: index, index: from} of html.matchAll(MARKS)) {
+    if (from > at) pieces.push(html.slice(at, from))
+    at = from + found.length
+    if (kind === 'c') pieces.push(page.cached[Number(index)]?.bytes ?? '')
+    else if (kind === 's') starts.push(pieces.length)
+    else {
+      const part = page.opened[Number(index)]
+      const first = starts.pop() ?? pieces.length
+      if (part?.mayCache) keep(part, joinPieces(pieces.slice(first)))
+    }
+  }
+  if (at < html.length) pieces.push(html.slice(at))
+  return pieces
 }

@@ -1,35 +1,33 @@
 import {dehydrate, hashQueryKey, type QueryClient, type QueryKey} from '@tanstack/react-query'
+import {LRUCache} from 'lru-cache'
+import {objectName} from './object-name'
 import {packText} from './pack-text'
 import type {PageState, ReadAnswer} from './page-state'
 
-/** Length of the JSON of a page's own reads from which they are packed: shorter ones cost little on the wire. */
-const WORTH_PACKING = 4_000
+/** Length of the JSON of reads from which they are packed: shorter ones cost little on the wire. */
+const WORTH_PACKING = 1_500
+/** Maximum number of packed texts, 3 to 15 KB each. */
+const MAX_PACKED = 400
 
-/** A text and the reads that it was made of. */
-interface Packed {
-  readonly answers: readonly ReadAnswer[]
-  readonly text: string | undefined
-}
+/** A process shares answers between pages, and packs them once: texts by the names of the answers. */
+const packed = new LRUCache<string, {readonly text: string | undefined}>({max: MAX_PACKED})
 
-/** By the data of the first read: a process shares answers between pages, and packs them once. */
-const packed = new WeakMap<object, Packed>()
+const nameOf = ([key, data]: ReadAnswer): string =>
+  `${hashQueryKey(key)} ${typeof data === 'object' && data !== null ? objectName(data) : JSON.stringify(data)}`
 
-/** The reads packed; undefined where they are short. */
-function packedOf(answers: readonly ReadAnswer[]): string | undefined {
-  const owner = Object(answers[0]?.[1]) as object
-  const known = packed.get(owner)
-  const isKnown =
-    known?.answers.length === answers.length &&
-    known.answers.every(([, data], index) => data === answers[index]?.[1])
-  if (isKnown) return known.text
-  const json = JSON.stringify(answers)
-  const text = json.length < WORTH_PACKING ? undefined : packText(json)
-  packed.set(owner, {answers, text})
-  return text
+const packedJson = (json: string): string | undefined =>
+  json.length < WORTH_PACKING ? undefined : packText(json)
+
+/** The reads packed; unpacked where they are short. */
+function packedOf(answers: readonly ReadAnswer[]): PageState {
+  const name = answers.map(nameOf).join('\n')
+  const known = packed.get(name) ?? {text: packedJson(JSON.stringify(answers))}
+  packed.set(name, known)
+  return known.text === undefined ? answers : [known.text]
 }
 
 /**
- * All query data of a page; failed reads are left out.
+ * All query data of a page; failed reads are left out. Long reads that pages share are texts of their own.
  * @param own keys of the page's own reads, whose answers repeat each other, such as a product and its model
  */
 export function pageState(queryClient: QueryClient, own: readonly QueryKey[] = []): PageState {
@@ -38,6 +36,5 @@ export function pageState(queryClient: QueryClient, own: readonly QueryKey[] = [
   const others: ReadAnswer[] = []
   for (const {queryKey, queryHash, state} of dehydrate(queryClient).queries)
     (hashes.has(queryHash) ? mine : others).push([queryKey, state.data])
-  const text = packedOf(mine)
-  return text === undefined ? [...mine, ...others] : [text, ...others]
+  return [...packedOf(mine), ...others.flatMap((read) => packedOf([read]))]
 }

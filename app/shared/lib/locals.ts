@@ -26,6 +26,8 @@ export interface ShopLocals {
   requestId?: string
   /** Server only: names of parts that every page lacks now, and without which it must not be cached. */
   missing?: readonly string[]
+  /** Server only: where the app's markup waits for the server that sends it in the place of `mark`. */
+  markup?: {readonly mark: string; pieces: readonly (string | Buffer)[]}
   /** Server only: sets a security policy with a nonce, for pages that are not cached. */
   useNonce?: () => void
 }

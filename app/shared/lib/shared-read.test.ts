@@ -43,11 +43,21 @@ describe('reads that all pages of a server process share', () => {
     await expect(sharedRead(['prices'], read)).resolves.toBe('old')
     expect(read).toHaveBeenCalledTimes(1)
     answer('new')
-    await Promise.resolve()
+    await jest.advanceTimersByTimeAsync(0)
     await expect(sharedRead(['prices'], read)).resolves.toBe('new')
     jest.advanceTimersByTime(30_000)
     await expect(sharedRead(['prices'], read)).resolves.toBe('new')
     expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it('keep the object of an answer that has not changed', async () => {
+    const first = await sharedRead(['label'], () => Promise.resolve({text: 'same'}))
+    jest.advanceTimersByTime(60_001)
+    await expect(sharedRead(['label'], () => Promise.resolve({text: 'same'}))).resolves.toBe(first)
+    jest.advanceTimersByTime(60_001)
+    await expect(sharedRead(['label'], () => Promise.resolve({text: 'other'}))).resolves.toEqual({
+      text: 'other',
+    })
   })
 
   it('stay for their time when they cannot be made again', async () => {

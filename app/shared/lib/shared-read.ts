@@ -38,7 +38,31 @@ function keep(id: string, read: CachedRead): void {
   if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value)
 }
 
-if (typeof window === 'undefined') process.on(FORGET_READS, () => kept.clear())
+/** The last answers of reads, by the hashes of their keys. */
+const last = new Map<string, object>()
+
+/**
+ * The last answer of a read where the new one says the same, so that what was made of it (parts of pages, packed data)
+ * holds for longer than the answer.
+ */
+function settled(id: string, answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer
+  const before = last.get(id) ?? answer
+  const present =
+    before === answer || JSON.stringify(before) !== JSON.stringify(answer) ? answer : before
+  last.delete(id)
+  last.set(id, present)
+  const oldest = last.keys().next()
+  if (last.size > MAX_KEPT && !oldest.done) last.delete(oldest.value)
+  return present
+}
+
+if (typeof window === 'undefined') {
+  process.on(FORGET_READS, () => {
+    kept.clear()
+    last.clear()
+  })
+}
 
 const cachedFrom = (began: number, keepMs: number, value: Promise<unknown>): CachedRead => ({
   began,
@@ -60,7 +84,7 @@ function renew(
 ): void {
   present.renewAt = Number.POSITIVE_INFINITY
   const began = performance.now()
-  const value = read()
+  const value = read().then((answer) => settled(id, answer))
   value.then(
     (answer) => {
       if (missingOf(answer).length > 0) return
@@ -111,7 +135,7 @@ export function sharedRead<T>(
     if (known.renewAt <= now) renew(id, known, read, keepMs)
     return known.value as Promise<T>
   }
-  const value = read()
+  const value = read().then((answer) => settled(id, answer) as T)
   const entry = cachedFrom(now, keepMs, value)
   keep(id, entry)
   const forget = (): void => {

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import {useState} from 'react'
 import {fireEvent, render, screen} from '@testing-library/react'
-import {CachedFragment} from './CachedFragment'
+import {CachedFragment} from './browser-cached-fragment'
 
 function Counter() {
   const [pressed, setPressed] = useState(0)
@@ -11,13 +12,13 @@ function Counter() {
   )
 }
 
-test('the browser takes over what the server kept', () => {
+test('the browser takes over what the server cached', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const list = document.createElement('ul')
-  list.innerHTML = '<li><button type="button">0<!-- --> times</button></li>'
+  const list = document.createElement('div')
+  list.innerHTML = '<button type="button">0<!-- --> times</button>'
   document.body.append(list)
   const button = list.querySelector('button')
-  render(<CachedFragment id={() => 'counter'}>{() => <Counter />}</CachedFragment>, {
+  render(<CachedFragment name={() => 'counter'}>{() => <Counter />}</CachedFragment>, {
     container: list,
     hydrate: true,
   })

@@ -60,16 +60,19 @@ export function ProductGrid(props: ProductGridProps) {
   // Cached markup would omit the code of a site's own tile or price from the page.
   const isOwn = KEPT_OVERRIDABLES.some((name) => overrides[name])
   const items = tiles.slice(0, count).map((tile, index) => (
-    <CachedFragment
-      key={tile.id}
-      id={() => (footerOf || isOwn ? null : `${frame.name} ${index < priority} ${tileName(tile)}`)}
-    >
-      {() => (
-        <ProductTile tile={tile} frame={frame} priority={index < priority}>
-          {footerOf?.(tile)}
-        </ProductTile>
-      )}
-    </CachedFragment>
+    <li key={tile.id}>
+      <CachedFragment
+        name={() =>
+          footerOf || isOwn ? null : `${frame.name} ${index < priority} ${tileName(tile)}`
+        }
+      >
+        {() => (
+          <ProductTile tile={tile} frame={frame} priority={index < priority}>
+            {footerOf?.(tile)}
+          </ProductTile>
+        )}
+      </CachedFragment>
+    </li>
   ))
   if (insert && items.length >= insert.at) {
     items.splice(

@@ -2,7 +2,9 @@ import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
 import {useProductRating} from '@app/features/reviews/public/ProductRating'
 import {imageUrl} from '@app/shared/lib/image-url'
 import {useShop} from '@app/shared/lib/shop-context'
+import {objectName} from '@app/shared/lib/object-name'
 import {usePaths} from '@app/shared/lib/use-paths'
+import {cachedComponent} from '@app/shared/ui/CachedFragment'
 import {JsonLd} from '@app/shared/ui/JsonLd'
 import {picturesOf, type ProductModel} from './product'
 import {type Offer} from './offer'
@@ -16,8 +18,7 @@ export interface StructuredDataProps {
   pictures: readonly string[]
 }
 
-/** Structured data of a product, in documents only. */
-export function StructuredData({product, choice, offer, pictures}: StructuredDataProps) {
+function ProductJson({product, choice, offer, pictures}: StructuredDataProps) {
   const {origin, currency, delivery} = useShop()
   const paths = usePaths()
   const rating = useProductRating(product.id)
@@ -35,3 +36,9 @@ export function StructuredData({product, choice, offer, pictures}: StructuredDat
   })
   return <JsonLd json={json} />
 }
+
+/** Structured data of a product, in documents only. */
+export const StructuredData = cachedComponent(
+  ProductJson,
+  ({product, choice, offer}) => `${objectName(product)} ${JSON.stringify([choice.choice, offer])}`,
+)

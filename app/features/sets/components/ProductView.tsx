@@ -3,6 +3,8 @@ import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {isRefused} from '@app/shared/lib/meta-tags'
 import {StructuredData} from '@app/features/product/public/StructuredData'
+import {objectName} from '@app/shared/lib/object-name'
+import {CachedRegion} from '@app/shared/ui/CachedFragment'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {RuleMeta} from '@app/shared/ui/RuleMeta'
 import {picturesOf, type ProductModel} from '@app/features/product/public/product'
@@ -49,7 +51,12 @@ export function ProductView({product}: {product: ProductModel}) {
       {offer && product.kind === 'set' && <SetView {...shown} />}
       {offer && product.kind === 'bundle' && <BundleView {...shown} offer={offer} />}
       {offer && product.kind !== 'set' && product.kind !== 'bundle' && (
-        <SoldProduct {...shown} offer={offer} />
+        <CachedRegion
+          // The choices are links that carry the page's address on.
+          name={() => `${objectName(product)} ${choice.hrefOf('', '')} ${JSON.stringify(offer)}`}
+        >
+          {() => <SoldProduct {...shown} offer={offer} />}
+        </CachedRegion>
       )}
       {!offer && (
         <ProductFrame {...shown}>

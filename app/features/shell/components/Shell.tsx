@@ -1,9 +1,16 @@
 import {type ReactNode, useEffect} from 'react'
+import loadable from '@loadable/component'
 import {useLocation} from 'react-router-dom'
+import type {Paths} from '@common/paths'
+import {useNavigation} from '@app/features/navigation/public/get-navigation'
 import {NewsletterSlot} from '@app/features/newsletter/public/NewsletterSlot'
 import {ShopperReader} from './ShopperReader'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
+import {objectName} from '@app/shared/lib/object-name'
+import {paramsAt} from '@app/shared/lib/route-of'
+import {usePaths} from '@app/shared/lib/use-paths'
+import {CachedRegion} from '@app/shared/ui/CachedFragment'
 import {ToastHost} from '@app/shared/ui/ToastHost'
 import {
   useShellContent,
@@ -17,10 +24,10 @@ import {CheckoutHeader} from './CheckoutHeader'
 import {MessageBar} from './MessageBar'
 import {OfflineBoundary, OfflineNotice} from './OfflineBoundary'
 import {RouteAnnouncer} from './RouteAnnouncer'
+import {ServiceBar} from './ServiceBar'
 import {SiteFooter} from './SiteFooter'
 import {SiteHeader} from './SiteHeader'
 import styles from './Shell.module.css'
-import loadable from '@loadable/component'
 import {COMPARE_KEY, comparingFlag} from '@app/features/compare/public/compare-mode'
 
 const CompareTools = loadable(() => import('@app/features/compare/public/CompareTools'), {
@@ -52,10 +59,21 @@ const footerOf = (
 ): FooterContent | null | undefined =>
   kind === 'full' ? content?.footer : content && checkoutFooterOf(content)
 
+function ServiceLinks() {
+  return <ServiceBar links={useNavigation().data?.links ?? []} />
+}
+
+/** Name of the header for its cached markup; null on the search page, whose phrase it shows. */
+const headerName = (pathname: string, paths: Paths): string | null =>
+  pathname === paths.searchPage()
+    ? null
+    : `header ${paramsAt('category', pathname).categoryPath?.at(-1) ?? ''}`
+
 /** Frame of every page: header, content and footer (rule FRAME-1). */
 export function Shell({children}: {children?: ReactNode}) {
   const t = useTranslate()
   const shop = useShop()
+  const paths = usePaths()
   const {pathname} = useLocation()
   const {data: content} = useShellContent()
   const frame = frameOf(pathname)
@@ -70,14 +88,19 @@ export function Shell({children}: {children?: ReactNode}) {
       ) : (
         <>
           {content?.messageBar && <MessageBar message={content.messageBar} />}
-          <SiteHeader />
+          <ServiceLinks />
+          <CachedRegion name={() => headerName(pathname, paths)} knowsAddress>
+            {() => <SiteHeader />}
+          </CachedRegion>
         </>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <OfflineBoundary>{children}</OfflineBoundary>
       </main>
       <NewsletterSlot />
-      <SiteFooter content={footerOf(content, frame.footer) ?? undefined} />
+      <CachedRegion name={() => (content ? `footer ${frame.footer} ${objectName(content)}` : null)}>
+        {() => <SiteFooter content={footerOf(content, frame.footer) ?? undefined} />}
+      </CachedRegion>
       {!shop.site.isContentOnlySite && <ShopperReader />}
       {!shop.site.isContentOnlySite && <AccountHost />}
       <RouteAnnouncer />

@@ -15,7 +15,6 @@ import {useMenuDrawer} from '../hooks/use-menu-drawer'
 import {HeaderTools, toolClass} from './HeaderTools'
 import {Logo} from './Logo'
 import {SearchForm} from './SearchForm'
-import {ServiceBar} from './ServiceBar'
 import styles from './SiteHeader.module.css'
 
 const MenuProducts = loadable(() => import('./MenuProducts'), {ssr: false})
@@ -49,7 +48,7 @@ function useSearchPanel() {
   return {isOpen, input, trigger, toggle, close}
 }
 
-/** The header of every page except checkout, confirmation and cancellation (rule FRAME-2). */
+/** The bar and the menu of every page except checkout, confirmation and cancellation (rule FRAME-2). */
 export function SiteHeader() {
   const t = useTranslate()
   const paths = usePaths()
@@ -61,7 +60,6 @@ export function SiteHeader() {
 
   return (
     <>
-      <ServiceBar links={navigation.data?.links ?? []} />
       <header ref={header} className={styles.header} data-hidden={hidden || undefined}>
         <div className={styles.bar}>
           <button
