@@ -12,6 +12,7 @@ export const formatLocale = (locale: string): string =>
 
 /** Formatters are expensive to create, so they are cached. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const symbols = new Map<string, string>()
 
 /**
  * Formats an amount of the API for a locale (rule PRICE-11).
@@ -23,12 +24,17 @@ export function formatMoney(amount: number, currency: string, locale: string): s
 
 /** The sign or word of a currency beside an amount in a locale: `€`, `$`, `￥`, `원`. */
 export function currencySymbol(currency: string, locale: string): string {
+  const name = `${locale} ${currency}`
+  const known = symbols.get(name)
+  if (known !== undefined) return known
   const parts = new Intl.NumberFormat(formatLocale(locale), {
     style: 'currency',
     currency,
   }).formatToParts(0)
   const word = moneyStyles[currency]?.wordAfter?.[locale.split('-')[0] ?? '']
-  return word ?? parts.find(({type}) => type === 'currency')?.value ?? currency
+  const symbol = word ?? parts.find(({type}) => type === 'currency')?.value ?? currency
+  symbols.set(name, symbol)
+  return symbol
 }
 
 /** Formats a number, share or measure for a locale. */

@@ -10,7 +10,7 @@ import type {QueryCache, QueryClient} from '@tanstack/react-query'
 import type {ShopLocals} from './locals'
 
 /** Maximum number of bytes of all cached parts; the part that was used least recently is dropped first. */
-const MAX_BYTES = 24_000_000
+const MAX_BYTES = 16_000_000
 
 /** The data of a read: an object is held weakly, so that the cache keeps no answers alive. */
 type Seen = WeakRef<object> | string | number | boolean | bigint | symbol | null | undefined
@@ -201,6 +201,13 @@ export function placeMarkup(html: string): string {
   return locals.markup.mark
 }
 
+/** A copy with memory of its own: small buffers are parts of a larger one, which they would keep. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
 /** Puts cached parts in the place of their marks, and caches the parts that were rendered. */
 export function collectMarkup(html: string): Pieces {
   const pieces: (string | Buffer)[] = []
@@ -214,7 +221,7 @@ export function collectMarkup(html: string): Pieces {
     else {
       const part = page.opened[Number(index)]
       const first = starts.pop() ?? pieces.length
-      if (part?.mayCache) keep(part, joinPieces(pieces.slice(first)))
+      if (part?.mayCache) keep(part, alone(joinPieces(pieces.slice(first))))
     }
   }
   if (at < html.length) pieces.push(html.slice(at))

@@ -7,7 +7,7 @@ import type {PageState, ReadAnswer} from './page-state'
 /** Length of the JSON of reads from which they are packed: shorter ones cost little on the wire. */
 const WORTH_PACKING = 1_500
 /** Maximum number of packed texts, 3 to 15 KB each. */
-const MAX_PACKED = 400
+const MAX_PACKED = 200
 
 /** A process shares answers between pages, and packs them once: texts by the names of the answers. */
 const packed = new LRUCache<string, {readonly text: string | undefined}>({max: MAX_PACKED})

@@ -31,12 +31,16 @@ interface CachedRead {
 
 const kept = new Map<string, CachedRead>()
 
+/** Keeps a read; those whose time is over, and the oldest above the maximum, are dropped. */
 function keep(id: string, read: CachedRead): void {
   kept.delete(id)
   kept.set(id, read)
-  const oldest = kept.keys().next()
-  if (kept.size > MAX_KEPT && !oldest.done) kept.delete(oldest.value)
+  const now = performance.now()
+  for (const [other, {until}] of kept) if (until <= now || kept.size > MAX_KEPT) kept.delete(other)
 }
+
+/** Maximum number of last answers: products that are often shown, and what all pages share. */
+const MAX_LAST = 150
 
 /** The last answers of reads, by the hashes of their keys. */
 const last = new Map<string, object>()
@@ -53,7 +57,7 @@ function settled(id: string, answer: unknown): unknown {
   last.delete(id)
   last.set(id, present)
   const oldest = last.keys().next()
-  if (last.size > MAX_KEPT && !oldest.done) last.delete(oldest.value)
+  if (last.size > MAX_LAST && !oldest.done) last.delete(oldest.value)
   return present
 }
 
