@@ -9,6 +9,8 @@ import {companySettings} from './companies/settings'
 import {ConfigError, configFlags, readConfig, type SandboxConfig} from './config'
 import {lockData} from './db/data-lock'
 import {openDatabase} from './db/database'
+import {prepareSearch} from './domains/search/warm-up'
+import {SiteRegistry} from './domains/sites/site-registry'
 import {explainFailure, UsageError} from './explain-failure'
 import {loadPlugin} from './plugins/load-plugins'
 import type {PluginSettings} from './plugins/settings'
@@ -213,6 +215,7 @@ async function importCommand(
             })
           ).notes()
     reportLines(notes, {whole: report}).forEach((line) => console.log(line))
+    if (paths.length > 0) prepareSearch(db, new SiteRegistry(db).all())
     return 0
   } finally {
     db.close()

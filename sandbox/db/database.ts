@@ -9,6 +9,9 @@ export type Database = Libsql.Database
 /** A value that can be bound to a statement. */
 export type SqlValue = string | number | bigint | Buffer | null
 
+/** How long (ms) a statement waits for another process that writes. */
+const busyTimeout = 5000
+
 /**
  * Opens `{dataDir}/sandbox.db`, creating the directory and the schema when missing. Write-ahead log
  * with `synchronous=FULL`: a committed order survives a crash of the machine.
@@ -21,7 +24,7 @@ export function openDatabase(dataDir: string): Database {
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
   db.pragma('foreign_keys = ON')
-  db.pragma('busy_timeout = 5000')
+  db.pragma(`busy_timeout = ${busyTimeout}`)
   migrate(db)
   return db
 }
@@ -49,6 +52,16 @@ export function withRelaxedDurability<T>(db: Database, work: () => T): T {
     return work()
   } finally {
     db.exec('PRAGMA synchronous = FULL')
+  }
+}
+
+/** Runs statements that fail at once with `SQLITE_BUSY` while another process writes. */
+export function withoutWaiting<T>(db: Database, work: () => T): T {
+  db.exec('PRAGMA busy_timeout = 0')
+  try {
+    return work()
+  } finally {
+    db.exec(`PRAGMA busy_timeout = ${busyTimeout}`)
   }
 }
 

@@ -21,11 +21,17 @@ export function readRevision(db: Database, name: RevisionName): number {
   const turn = turnOf(db)
   const known = turn.isChanging ? undefined : turn.revisions.get(name)
   if (known !== undefined) return known
-  const revision =
-    queryOne<{revision: number}>(db, 'SELECT revision FROM data_revision WHERE name = ?', name)
-      ?.revision ?? 0
+  const revision = readRevisionNow(db, name)
   turn.revisions.set(name, revision)
   return revision
+}
+
+/** Current number, including a change that another process has just made. */
+export function readRevisionNow(db: Database, name: RevisionName): number {
+  return (
+    queryOne<{revision: number}>(db, 'SELECT revision FROM data_revision WHERE name = ?', name)
+      ?.revision ?? 0
+  )
 }
 
 /**

@@ -68,6 +68,9 @@ export class CategoryTree {
   }
 }
 
+/** Ids of the online categories of a catalog, parents before their children. */
+export const onlineIds = (tree: CategoryTree): string[] => tree.all().map(({id}) => id)
+
 const trees = new RevisionCache('catalog', buildTree)
 
 /** Returns the category tree of a storefront catalog. */

@@ -7,7 +7,7 @@ import {findContent, findFolder} from '../content/content-repository'
 import {localize} from '../sites/locale'
 import type {Site} from '../sites/site-registry'
 import {searchSettings} from './search-settings-repository'
-import {TextIndex} from './text/text-index'
+import {TextIndexBuilder} from './text/text-index-builder'
 import {TextMatcher} from './text/text-matcher'
 import {wordRules} from './text/word-rules'
 import {plainText} from './text/words'
@@ -20,7 +20,7 @@ interface ContentText {
 const texts = new RevisionCache('catalog', (db: Database, key: string): ContentText => {
   const [siteId = '', libraryId = '', locale = ''] = JSON.parse(key) as string[]
   const rules = wordRules(searchSettings(db, siteId), locale)
-  const index = new TextIndex()
+  const index = new TextIndexBuilder()
   const assets = readAssetTexts(db, libraryId)
   for (const {id, texts: text, custom} of assets) {
     const body = [localize(custom['body'], locale) ?? []].flat().join(' ')
@@ -39,7 +39,7 @@ const texts = new RevisionCache('catalog', (db: Database, key: string): ContentT
       field(body, 1),
     ])
   }
-  return {ids: assets.map(({id}) => id), matcher: new TextMatcher(index, rules, locale)}
+  return {ids: assets.map(({id}) => id), matcher: TextMatcher.of(index.finish(), rules, locale)}
 })
 
 export interface ContentQuery {

@@ -17,20 +17,24 @@ export interface MasterSpan {
   readonly last: string
 }
 
-/** Products of a storefront catalog without variants, by id, starting after a given id. */
-export function readProductTexts(
-  db: Database,
-  {catalogId, after, limit}: {catalogId: string; after: string; limit: number},
-): ProductTexts[] {
+/** Ids of the products of a storefront catalog without variants, in their order. */
+export function readListedIds(db: Database, catalogId: string): string[] {
+  return queryAll<{id: string}>(
+    db,
+    `SELECT id FROM product WHERE type <> 'variant' AND id IN
+       (SELECT product_id FROM category_assignment WHERE catalog_id = ?)
+     ORDER BY id`,
+    catalogId,
+  ).map(({id}) => id)
+}
+
+/** Some products, by id. */
+export function readProductTexts(db: Database, ids: readonly string[]): ProductTexts[] {
   return readTexts(
     db,
     `SELECT id, texts, attributes, custom FROM product
-     WHERE id > ? AND type <> 'variant' AND id IN
-       (SELECT product_id FROM category_assignment WHERE catalog_id = ?)
-     ORDER BY id LIMIT ?`,
-    after,
-    catalogId,
-    limit,
+     WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id`,
+    JSON.stringify(ids),
   )
 }
 

@@ -43,11 +43,21 @@ export interface AttributeValues {
   readonly values: readonly string[]
 }
 
+/** Range of product ids, including the first and the last. */
+export interface ProductSpan {
+  readonly first: string
+  readonly last: string
+}
+
 /**
  * Values of an attribute in the default locale by product: `c_` and the id of a custom one, else a
  * system one such as `brand`. Products without values are left out.
  */
-export function readAttributeValues(db: Database, attributeId: string): AttributeValues[] {
+export function readAttributeValues(
+  db: Database,
+  attributeId: string,
+  {first, last}: ProductSpan,
+): AttributeValues[] {
   const isCustom = attributeId.startsWith('c_')
   const name = (isCustom ? attributeId.slice(2) : attributeId).replaceAll('"', '')
   const column = isCustom ? 'custom' : 'attributes'
@@ -55,9 +65,11 @@ export function readAttributeValues(db: Database, attributeId: string): Attribut
   return queryAll<{id: string; type: string; value: string}>(
     db,
     `SELECT id, json_type(${column}, ?) AS type, json_extract(${column}, ?) AS value
-     FROM product WHERE json_type(${column}, ?) IS NOT NULL`,
+     FROM product WHERE id BETWEEN ? AND ? AND json_type(${column}, ?) IS NOT NULL`,
     path,
     path,
+    first,
+    last,
     path,
   ).map(({id, type, value}) => ({
     id,

@@ -11,6 +11,7 @@ import {Bitset} from './bitset'
 import type {CatalogColumns} from './catalog-columns'
 import type {RefinementDefinition} from './refinement-definition'
 import {buildSiteTables, type SiteTables} from './site-tables'
+import {readStoredTables} from './stored-tables'
 
 /** Sellable unit of a document: a variant, or the product itself. */
 export interface Sku {
@@ -44,7 +45,8 @@ export class SiteIndex {
   /** The document that a product belongs to, by the id of the product or of one of its skus. */
   readonly byProduct: {get(id: string): SearchDocument | undefined; has(id: string): boolean}
   private readonly documents = new Map<number, SearchDocument>()
-  private readonly documentOf = new Map<number, number>()
+  /** Document by the ordinal of its product or of one of its skus; -1 without one. */
+  private readonly documentOf: Int32Array
   private readonly filters = new Map<string, Bitset>()
   private readonly derived = new Map<string, unknown>()
 
@@ -53,21 +55,22 @@ export class SiteIndex {
     readonly tables: SiteTables,
   ) {
     const {documentProduct, documentStart, skuProduct} = tables
+    this.documentOf = new Int32Array(tables.columns.ids.length).fill(-1)
     documentProduct.forEach((product, document) => {
-      this.documentOf.set(product, document)
+      this.documentOf[product] = document
       // Variants are assigned to their master, also when they are part of a variation group.
       if (tables.columns.typeOf(product) === 'variation_group') return
       const end = documentStart[document + 1] ?? 0
       for (let sku = documentStart[document] ?? 0; sku < end; sku += 1) {
-        this.documentOf.set(skuProduct[sku] ?? -1, document)
+        this.documentOf[skuProduct[sku] ?? -1] = document
       }
     })
-    const find = (id: string) => this.documentOf.get(this.columns.ordinalOf(id) ?? -1)
+    const find = (id: string) => this.documentOf[this.columns.ordinalOf(id) ?? -1] ?? -1
     this.byProduct = {
-      has: (id) => find(id) !== undefined,
+      has: (id) => find(id) >= 0,
       get: (id) => {
         const document = find(id)
-        return document === undefined ? undefined : this.document(document)
+        return document < 0 ? undefined : this.document(document)
       },
     }
   }
@@ -242,7 +245,8 @@ export function siteIndex(
   if (known && known.revision === revision && known.index.tables.validUntil > Date.now()) {
     return known.index
   }
-  const index = new SiteIndex(db, buildSiteTables(db, site, currency, pricing))
+  const stored = pricing ? undefined : readStoredTables(db, site, currency)
+  const index = new SiteIndex(db, stored ?? buildSiteTables(db, site, currency, pricing))
   if (pricing && bySite.size >= personalCapacity) bySite.clear()
   bySite.set(key, {revision, index})
   return index

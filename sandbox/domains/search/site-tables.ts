@@ -38,6 +38,8 @@ export interface SiteTables {
   readonly documentPosition: Float64Array
   /** Time (ms) for which the tables were built; null for the present. */
   readonly time: number | null
+  /** Time (ms) at which the tables were built. */
+  readonly builtAt: number
   /** Time (ms) at which the next price or product comes into or goes out of force. */
   readonly validUntil: number
 }
@@ -112,6 +114,7 @@ class SiteTablesBuilder {
       documentCategory: Int32Array.from(this.categories),
       documentPosition: Float64Array.from(this.positions),
       time: this.pricing.now ?? null,
+      builtAt: this.now,
       // What holds at a given time does not change when dates pass.
       validUntil: this.pricing.now === undefined ? this.validUntil : Infinity,
     }

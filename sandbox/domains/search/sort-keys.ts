@@ -2,8 +2,10 @@ import type {Database} from '../../db/database'
 import {attributeDefinitions} from '../attributes/attribute-definition-repository'
 import type {RawAttributeValue} from '../attributes/attribute-values'
 import {localize, type Localized} from '../sites/locale'
+import {pack, unpack} from './packed'
 import {readLocalizedColumn} from './search-repository'
 import type {SiteIndex} from './site-index'
+import {hasSnapshot, readSnapshot, writeSnapshot, type SnapshotKey} from './snapshot-repository'
 
 /** An attribute that counts in a weighted sum. */
 export interface WeightedAttribute {
@@ -43,11 +45,35 @@ export function attributeKeys(
   locale: string,
 ): Float64Array {
   return index.derive(`keys/${path}/${locale}`, () => {
+    const stored = readSnapshot(db, keysKey(index, path, locale))
+    if (stored) return unpack<null, {keys: Float64Array}>(stored).tables.keys
     const values = attributeValues(db, index, path, locale)
     return values.some((value) => typeof value === 'string')
       ? textRanks(values, locale)
       : Float64Array.from(values, (value) => (typeof value === 'number' ? value : Infinity))
   })
+}
+
+/** Stores such keys for the next start, unless they are stored. */
+export function storeAttributeKeys(
+  db: Database,
+  index: SiteIndex,
+  path: string,
+  locale: string,
+): void {
+  const key = keysKey(index, path, locale)
+  if (hasSnapshot(db, key)) return
+  writeSnapshot(db, key, pack(null, {keys: attributeKeys(db, index, path, locale)}))
+}
+
+/** The keys belong to the documents of one build of the tables. */
+function keysKey({tables, columns}: SiteIndex, path: string, locale: string): SnapshotKey {
+  const {siteId, catalogId, time, builtAt} = tables
+  return {
+    parts: ['keys', siteId, path, locale],
+    revision: columns.revision,
+    conditions: [catalogId, time, builtAt],
+  }
 }
 
 type SortValue = string | number | null

@@ -10,12 +10,13 @@ import type {SearchableAttribute, SearchSettings} from './search-settings-reposi
 import type {MasterSpan, ProductTexts} from './product-text-repository'
 import {
   readAssignments,
+  readListedIds,
   readProductTexts,
   readValueNames,
   readVariantsOf,
   readVariantTexts,
 } from './product-text-repository'
-import type {FieldText} from './text/text-index'
+import type {FieldText} from './text/text-index-builder'
 import {normalized, plainText} from './text/words'
 
 /**
@@ -64,7 +65,7 @@ const attributeNames: Readonly<Record<string, string>> = {
 const wholeNames = new Set(['id', 'ean', 'upc', 'manufacturersku'])
 
 /** Number of products read at once; it is limited so that other requests do not wait long. */
-const pageSize = 250
+const pageSize = 50
 
 /** Reads the searchable texts of the products of a catalog in one locale. */
 export class TextDocuments {
@@ -93,21 +94,16 @@ export class TextDocuments {
    */
   *each(found: (id: string, fields: FieldText[]) => void): Generator<void, void> {
     const categories = this.readCategoryNames()
-    for (let last = ''; ;) {
-      const page = readProductTexts(this.db, {
-        catalogId: this.catalogId,
-        after: last,
-        limit: pageSize,
-      })
+    yield
+    const ids = readListedIds(this.db, this.catalogId)
+    for (let at = 0; at < ids.length; at += pageSize) {
+      if (at > 0) yield
+      const page = readProductTexts(this.db, ids.slice(at, at + pageSize))
       const variants = this.readVariants(page)
       for (const product of page) {
         const parts = [product, ...(variants.get(product.id) ?? [])]
         found(product.id, this.fieldsOf(product, parts, categories.get(product.id) ?? []))
       }
-      const next = page.at(-1)?.id
-      if (next === undefined) return
-      last = next
-      yield
     }
   }
 

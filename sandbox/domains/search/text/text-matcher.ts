@@ -2,7 +2,8 @@ import type {Alternative, Clause} from './query'
 import {parseQuery} from './query'
 import {joinsWords} from './stemming'
 import type {TextIndex} from './text-index'
-import {Vocabulary} from './vocabulary'
+import {growVocabulary, Vocabulary} from './vocabulary'
+import {finished} from '../steps'
 import {folded, gramsOf, isUnspaced} from './words'
 import type {WordRules} from './word-rules'
 
@@ -43,15 +44,19 @@ type WordMatches = ReadonlyMap<number, number>
 
 /** Finds texts by words. */
 export class TextMatcher {
-  readonly vocabulary: Vocabulary
   private readonly answers = new Map<string, TextMatches>()
 
   constructor(
     private readonly index: TextIndex,
     private readonly rules: WordRules,
     private readonly locale: string,
-  ) {
-    this.vocabulary = new Vocabulary(index, rules)
+    readonly vocabulary: Vocabulary,
+  ) {}
+
+  /** The matcher of an index whose vocabulary is made now. */
+  static of(index: TextIndex, rules: WordRules, locale: string): TextMatcher {
+    const tables = finished(growVocabulary(index, rules))
+    return new TextMatcher(index, rules, locale, new Vocabulary(index, rules, tables))
   }
 
   /**

@@ -1,6 +1,6 @@
 import type {DictionaryEntries, DictionaryKind, SearchSettings} from '../search-settings-repository'
 import {stemKeys} from './stemming'
-import {TextIndex} from './text-index'
+import {TextIndexBuilder} from './text-index-builder'
 import {TextMatcher} from './text-matcher'
 import {wordRules} from './word-rules'
 
@@ -30,9 +30,9 @@ function settingsOf(lists: Lists): SearchSettings {
 /** Finds texts, the best first; each text is one document. */
 function finder(locale: string, texts: readonly string[], lists: Lists = {}) {
   const rules = wordRules(settingsOf(lists), locale)
-  const index = new TextIndex()
+  const index = new TextIndexBuilder()
   for (const text of texts) index.add([{text, weight: 8, correction: true}], rules.mask)
-  const matcher = new TextMatcher(index, rules, locale)
+  const matcher = TextMatcher.of(index.finish(), rules, locale)
   const find = (query: string) => {
     const {scores} = matcher.match(query)
     return texts
@@ -100,10 +100,10 @@ describe('words', () => {
 
   it('find ids as a whole and in parts', () => {
     const rules = wordRules(settingsOf({}), 'en')
-    const index = new TextIndex()
+    const index = new TextIndexBuilder()
     index.add([{text: 'BH-1010-red', weight: 8, correction: false, whole: true}])
     index.add([{text: 'BH-1010-blue', weight: 8, correction: false, whole: true}])
-    const matcher = new TextMatcher(index, rules, 'en')
+    const matcher = TextMatcher.of(index.finish(), rules, 'en')
     expect([...matcher.match('bh-1010-red').scores].map((score) => score > 0)).toEqual([
       true,
       false,

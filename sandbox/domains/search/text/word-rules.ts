@@ -2,7 +2,7 @@ import type {Dictionaries, SearchSettings} from '../search-settings-repository'
 import type {Alternative} from './query'
 import {stemKeys} from './stemming'
 import {defaultStopWords} from './stop-words'
-import type {PhraseMask} from './text-index'
+import type {PhraseMask} from './text-index-builder'
 import {normalized, runsOf} from './words'
 
 /** Dictionary rules of a site for words of one language. */
