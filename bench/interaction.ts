@@ -50,7 +50,7 @@ export type Interaction = keyof typeof INTERACTIONS
 export const interactions = Object.keys(INTERACTIONS) as Interaction[]
 
 /** Time from a press to the next paint, milliseconds, as the browser reports it for Interaction to Next Paint. */
-async function pressToPaint(page: Page, target: Locator): Promise<number> {
+export async function pressToPaint(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   await page.evaluate(() => {
     const seen = Object.assign(window, {pressDurations: [] as number[]}).pressDurations

@@ -2,11 +2,12 @@
  * `npm run bench`: measures the rows of the performance targets on this machine, on the production
  * build and the sandbox, and prints them beside the required and the desired value.
  * `--only growth` and `--only sandbox` are programs of their own (scripts/parts.mjs).
- * `--only fresh,weight,ssr,cached,interaction,navigation,cart,lighthouse` measures a part, `--only services` what all
+ * `--only fresh,weight,ssr,memory,cached,interaction,navigation,cart,lighthouse` measures a part, `--only services` what all
  * third-party services cost, which no other run measures; `--runs N` repeats
  * Lighthouse (default 3) and keeps the median; `--visits N` repeats interaction, navigation and cart (default 12)
  * and takes p75; `--compare URL` measures a page of any other storefront in the same run. Each rate is printed with a
- * calibration of the same minute.
+ * calibration of the same minute, and the value of the last landed state (`landed.json`, written by `--land`); `--guard`
+ * fails when a row has lost more than a tenth since.
  */
 import {spawn, type ChildProcess} from 'node:child_process'
 import fs from 'node:fs'
@@ -14,8 +15,11 @@ import os from 'node:os'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 import type {Browser} from '@playwright/test'
+import {calibratePress} from './calibration/bare-press'
 import {calibrate} from './calibration/calibrate'
 import {timeUntilPictures} from './fresh-listing'
+import {losses, readLanded, writeLanded} from './landed'
+import {measureMemory} from './memory'
 import {measureThroughput} from './throughput'
 import {measureWeight, measureWithBasket} from './weight'
 import {interactions, measureInteractions} from './interaction'
@@ -33,6 +37,7 @@ const ALL_PARTS = [
   'fresh',
   'weight',
   'ssr',
+  'memory',
   'cached',
   'interaction',
   'navigation',
@@ -96,13 +101,13 @@ async function weigh(measured: Record<string, number>): Promise<void> {
 
 async function withShop(
   pageCache: 'on' | 'off',
-  measure: () => Promise<void>,
+  measure: (shop: ChildProcess) => Promise<void>,
   data?: string,
 ): Promise<void> {
   const shop = await startShop(pageCache, data)
   const ended = new Promise((resolve) => shop.once('exit', resolve))
   try {
-    await measure()
+    await measure(shop)
   } finally {
     shop.kill('SIGTERM')
     await ended
@@ -136,9 +141,12 @@ async function loadCached(measured: Record<string, number>): Promise<void> {
 
 /** Rendered pages are compared with the fixed React tree. */
 async function load(measured: Record<string, number>): Promise<void> {
-  const {rate, p99} = await measureThroughput(pages.listing)
-  measured['ssr.rate'] = rate
-  measured['ssr.p99'] = p99
+  const listing = await measureThroughput(pages.listing)
+  const product = await measureThroughput(pages.product)
+  measured['ssr.rate'] = listing.rate
+  measured['ssr.p99'] = listing.p99
+  measured['ssr.product'] = product.rate
+  measured['ssr.product.p99'] = product.p99
   measured['ssr.calibration'] = (await calibrate(pages.listing)).react
 }
 
@@ -159,6 +167,7 @@ async function press(
   visits: number,
 ): Promise<void> {
   await withBrowser(async (browser) => {
+    measured['press.calibration'] = await calibratePress(browser, visits)
     if (parts.has('interaction')) {
       const durations = await measureInteractions(browser, pages, visits)
       for (const name of interactions) measured[`inp.${name}`] = durations[name]
@@ -207,6 +216,8 @@ async function main(): Promise<void> {
       runs: {type: 'string', default: '3'},
       visits: {type: 'string', default: '12'},
       compare: {type: 'string'},
+      guard: {type: 'boolean', default: false},
+      land: {type: 'boolean', default: false},
     },
   })
   const parts = new Set(values.only.split(','))
@@ -221,7 +232,11 @@ async function main(): Promise<void> {
   let services = ''
   if (parts.has('fresh')) await openFresh(measured)
   if (parts.has('ssr')) await withShop('off', () => load(measured))
-  const rest = [...parts].filter((part) => part !== 'fresh' && part !== 'ssr')
+  if (parts.has('memory'))
+    await withShop('on', async ({pid}) => {
+      measured['memory'] = await measureMemory(BASE, pid ?? 0)
+    })
+  const rest = [...parts].filter((part) => !['fresh', 'ssr', 'memory'].includes(part))
   if (rest.length > 0 || values.compare)
     await withShop('on', async () => {
       if (parts.has('weight')) await weigh(measured)
@@ -233,11 +248,15 @@ async function main(): Promise<void> {
         services = await measureServices(BASE, Number(values.visits), Number(values.runs))
       if (values.compare) comparison = await compare(values.compare, Number(values.runs))
     })
-  const rows = Object.keys(measured).length > 0 ? renderTable(measured) : ''
+  const landed = readLanded()
+  const rows = Object.keys(measured).length > 0 ? renderTable(measured, landed) : ''
   const table = [rows, services, comparison].filter(Boolean).join('\n\n')
   console.log(`\n${table}\n`)
   if (ALL_PARTS.every((part) => parts.has(part)))
     console.log(`Written to ${writeReport(table, new Date())}`)
+  const lost = values.guard ? losses(measured, landed) : []
+  if (values.land) writeLanded(measured)
+  if (lost.length > 0) throw new Error(lost.join('\n'))
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import {ratioOf, type Figures, type LandedRow} from './landed'
 import {targets, type Target} from './targets'
 
 const meets = ({better}: Target, value: number, limit: number): boolean =>
@@ -15,28 +16,37 @@ function verdict(target: Target, value: number): string {
 }
 
 /** Calibration of the same minute, and the ratio to it, by which runs on busy machines are compared. */
-function ratio({calibration}: Target, value: number, measured: Readonly<Record<string, number>>) {
-  const base = calibration === undefined ? undefined : measured[calibration]
-  return base === undefined ? '' : `${(value / base).toFixed(3)} of ${rounded(base)}`
+function writtenRatio(target: Target, measured: Figures): string {
+  const ratio = ratioOf(target, measured)
+  const base = measured[target.calibration ?? '']
+  return ratio === undefined || base === undefined ? '' : `${ratio.toFixed(3)} of ${rounded(base)}`
 }
 
-/** Markdown table of every measured row. */
-export function renderTable(measured: Readonly<Record<string, number>>): string {
+/** What a row had when it last landed: its ratio, or its value. */
+const writtenLanded = ({unit}: Target, row: LandedRow | undefined): string =>
+  row === undefined ? '' : (row.ratio?.toFixed(3) ?? `${rounded(row.value)} ${unit}`)
+
+/** Markdown table of every measured row. @param landed rows of the last state that landed */
+export function renderTable(
+  measured: Figures,
+  landed: Readonly<Record<string, LandedRow>> = {},
+): string {
   const rows = targets.flatMap((target) => {
     const value = measured[target.id]
     if (value === undefined) return []
     const cells = [
       target.title,
       `${rounded(value)} ${target.unit}`,
-      ratio(target, value, measured),
+      writtenRatio(target, measured),
+      writtenLanded(target, landed[target.id]),
       `${target.must}`,
       `${target.goal}`,
       verdict(target, value),
     ]
     return [`| ${cells.map((cell) => cell.trim()).join(' | ')} |`]
   })
-  const heading = '| what | measured | ratio to calibration | must | goal | reached |'
-  return [heading, '|---|---|---|---|---|---|', ...rows].join('\n')
+  const heading = '| what | measured | ratio to calibration | landed | must | goal | reached |'
+  return [heading, '|---|---|---|---|---|---|---|', ...rows].join('\n')
 }
 
 /** Rows of a comparison: name of the figure, title, unit, factor from the measured number. */

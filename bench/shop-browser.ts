@@ -26,6 +26,27 @@ export async function onPhone<T>(
   use: (page: Page) => Promise<T>,
   cookies: Cookies = [],
 ): Promise<T> {
+  return onBarePage(
+    browser,
+    url,
+    async (page) => {
+      // Scripts run and the app responds.
+      await page.waitForFunction(
+        () => 'Progressive' in window && history.scrollRestoration === 'manual',
+      )
+      return use(page)
+    },
+    cookies,
+  )
+}
+
+/** The same for any page: it is in use once its network is idle. */
+export async function onBarePage<T>(
+  browser: Browser,
+  url: string,
+  use: (page: Page) => Promise<T>,
+  cookies: Cookies = [],
+): Promise<T> {
   const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true})
   try {
     await context.addCookies(cookies)
@@ -35,10 +56,6 @@ export async function onPhone<T>(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN})
     await page.goto(url, {waitUntil: 'networkidle'})
-    // Scripts run and the app responds.
-    await page.waitForFunction(
-      () => 'Progressive' in window && history.scrollRestoration === 'manual',
-    )
     return await use(page)
   } finally {
     await context.close()

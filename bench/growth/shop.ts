@@ -45,7 +45,8 @@ export async function prepareData(products: number): Promise<string> {
   return data
 }
 
-const pidsBelow = (pid: number): number[] => {
+/** Processes that a process has started. */
+export const pidsBelow = (pid: number): number[] => {
   const file = `/proc/${pid}/task/${pid}/children`
   const own = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
   return own === '' ? [] : own.split(' ').map(Number)

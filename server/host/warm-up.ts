@@ -1,5 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises'
-import {gunzipSync} from 'node:zlib'
+import {brotliDecompressSync} from 'node:zlib'
 import type {Logger} from 'pino'
 import {acceptsConnections} from '../../common/outgoing'
 import {createPaths} from '../../common/paths'
@@ -35,7 +35,9 @@ export const openPages =
     const address = cache?.addressOf(path)
     const made = address && (await cache?.obtain(address))
     if (!made) return (await render(path)).body.toString()
-    return 'page' in made ? gunzipSync(made.page.gzip).toString() : made.answer.body.toString()
+    return 'page' in made
+      ? brotliDecompressSync(made.page.brotli).toString()
+      : made.answer.body.toString()
   }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -5,7 +5,7 @@ import type {PageStore, PurgeRequest, StoredPage} from './page-store'
 const OVERHEAD = 2048
 
 const bytesOf = (page: StoredPage, key: string): number =>
-  page.brotli.length + page.gzip.length + key.length * 2 + OVERHEAD
+  page.brotli.length + key.length * 2 + OVERHEAD
 
 function isMeant(page: StoredPage, request: PurgeRequest): boolean {
   if ('all' in request) return true

@@ -9,7 +9,6 @@ export interface StoredPage {
   readonly headers: readonly string[]
   readonly etag: string
   readonly brotli: Buffer
-  readonly gzip: Buffer
   /** Times of `performance.now()`: a change of the system clock must not extend the lifetime of pages. */
   readonly madeAt: number
   readonly freshUntil: number

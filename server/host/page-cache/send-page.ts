@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import zlib from 'node:zlib'
+import {LRUCache} from 'lru-cache'
 import type {StoredPage} from './page-store'
 
 /**
@@ -23,9 +24,26 @@ export function chooseCoding(accepted: string | undefined): Coding {
 const hasSame = (etag: string, wanted: string): boolean =>
   wanted === etag || wanted === '*' || wanted.split(',').some((tag) => tag.trim() === etag)
 
+/** Memory in bytes for the pages that clients without Brotli have requested. */
+const MAX_GZIP_BYTES = 16_000_000
+
+const gzipped = new LRUCache<Buffer, Buffer>({
+  maxSize: MAX_GZIP_BYTES,
+  sizeCalculation: ({length}) => Math.max(1, length),
+})
+
+/** A page for clients without Brotli, such as some crawlers: made when the first of them requests it. */
+function gzipOf({brotli}: StoredPage): Buffer {
+  const known = gzipped.get(brotli)
+  if (known) return known
+  const made = zlib.gzipSync(zlib.brotliDecompressSync(brotli))
+  gzipped.set(brotli, made)
+  return made
+}
+
 function bodyOf(page: StoredPage, coding: Coding): Buffer {
   if (coding === 'br') return page.brotli
-  return coding === 'gzip' ? page.gzip : zlib.gunzipSync(page.gzip)
+  return coding === 'gzip' ? gzipOf(page) : zlib.brotliDecompressSync(page.brotli)
 }
 
 /** Headers that were set before and are sent with every answer, such as the correlation id. */

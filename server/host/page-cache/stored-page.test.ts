@@ -71,10 +71,9 @@ describe('a stored page', () => {
     expect(page.errorUntil).toBe(1030)
   })
 
-  it('has the same text in both compressions', async () => {
-    const {brotli, gzip} = await toStoredPage(ADDRESS, answer(), POLICY, 0)
+  it('has the text of the answer', async () => {
+    const {brotli} = await toStoredPage(ADDRESS, answer(), POLICY, 0)
     expect(zlib.brotliDecompressSync(brotli).toString()).toBe(TEXT)
-    expect(zlib.gunzipSync(gzip).toString()).toBe(TEXT)
   })
 
   it('is compressed with the quality that its first visitor can wait for', async () => {

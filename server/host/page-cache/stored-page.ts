@@ -12,7 +12,6 @@ import type {StoredPage} from './page-store'
 import type {RenderedAnswer} from './render-page'
 
 const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
 
 /** Compression level: a page is compressed once and sent often, but its first visitor waits for it. */
 const BROTLI_QUALITY = 6
@@ -41,7 +40,7 @@ const NOT_KEPT: ReadonlySet<string> = new Set([
 /** Statuses of answers that may be shared; others are always rendered again. */
 const SHAREABLE = new Set([200, 301, 308, 404, 410])
 
-/** Every page is stored in two compressions; the request selects one of them. */
+/** A page is the same for all encodings: `sendPage` makes the others of the stored one. */
 const varies = (vary: unknown): boolean =>
   vary !== undefined &&
   String(vary)
@@ -88,15 +87,12 @@ export async function toStoredPage(
   const {siteId, pathname} = address
   const {body, headers, status} = answer
   const tags = tagsOf(headers)
-  const [asBrotli, asGzip] = await Promise.all([
-    brotli(body, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    gzip(body),
-  ])
+  const asBrotli = await brotli(body, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
   const freshUntil = now + policy.freshMs
   // Weak: one tag for every compression.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
@@ -112,7 +108,6 @@ export async function toStoredPage(
     ],
     etag,
     brotli: asBrotli,
-    gzip: asGzip,
     madeAt: now,
     freshUntil,
     staleUntil: freshUntil + policy.staleMs,

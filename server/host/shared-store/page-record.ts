@@ -4,7 +4,7 @@ import {KEPT_MS} from './purge-log'
 import {packRecord, unpackRecord} from './record'
 
 /** Version of the form in which pages are stored; a host reads no other one. */
-export const FORMAT = 1
+export const FORMAT = 2
 const span = z.number().min(0)
 const descriptionSchema = z.object({
   siteId: z.string(),
@@ -13,7 +13,6 @@ const descriptionSchema = z.object({
   status: z.int().min(200).max(599),
   headers: z.array(z.string()),
   etag: z.string(),
-  brotliBytes: z.int().min(0),
   /** Spans from the rendering, in milliseconds. */
   freshMs: span,
   staleMs: span,
@@ -36,7 +35,7 @@ export interface PageRecord {
  * @returns the value and its remaining time in the store, in milliseconds; null for a page that is too large or over
  */
 export function encodePage(
-  {brotli, gzip, madeAt, freshUntil, staleUntil, errorUntil, ...rest}: StoredPage,
+  {brotli, madeAt, freshUntil, staleUntil, errorUntil, ...rest}: StoredPage,
   purgesUntil: number,
   now: number,
 ): {value: Buffer; remainingMs: number} | null {
@@ -48,14 +47,13 @@ export function encodePage(
     status: rest.status,
     headers: [...rest.headers],
     etag: rest.etag,
-    brotliBytes: brotli.length,
     freshMs: freshUntil - madeAt,
     staleMs: staleUntil - madeAt,
     errorMs: errorUntil - madeAt,
     keptMs,
     purgesUntil,
   }
-  const value = packRecord(description, [brotli, gzip])
+  const value = packRecord(description, [brotli])
   const remainingMs = Math.floor(madeAt + keptMs - now)
   return value === null || remainingMs < 1 ? null : {value, remainingMs}
 }
@@ -69,15 +67,13 @@ export function encodePage(
 export function decodePage(value: Buffer, remainingMs: number, now: number): PageRecord | null {
   const record = remainingMs < 0 ? null : unpackRecord(value)
   if (!record) return null
-  const {bodies} = record
   const {data} = descriptionSchema.safeParse(record.description)
-  if (!data || data.brotliBytes > bodies.length) return null
-  const {brotliBytes, freshMs, staleMs, errorMs, keptMs, purgesUntil, ...rest} = data
+  if (!data) return null
+  const {freshMs, staleMs, errorMs, keptMs, purgesUntil, ...rest} = data
   const madeAt = now - Math.max(0, keptMs - remainingMs)
   const page: StoredPage = {
     ...rest,
-    brotli: bodies.subarray(0, brotliBytes),
-    gzip: bodies.subarray(brotliBytes),
+    brotli: record.bodies,
     madeAt,
     freshUntil: madeAt + freshMs,
     staleUntil: madeAt + staleMs,
