@@ -11,6 +11,8 @@ import {
 } from '../sandbox/program'
 
 const workDir = path.resolve('.cache/bench-growth')
+/** Memory of the storefront as `scripts/start.mjs` starts it. */
+export const STOREFRONT_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=40']
 const METRICS_TOKEN = 'token-of-the-figures'
 
 export interface ShopOptions {
@@ -84,7 +86,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   await waitUntilReady(sandboxPort)
   const host = spawn(
     process.execPath,
-    ['--max-semi-space-size=64', '--import', 'tsx', 'server/host/main.ts'],
+    [...STOREFRONT_FLAGS, '--import', 'tsx', 'server/host/main.ts'],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

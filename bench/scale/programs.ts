@@ -2,7 +2,7 @@ import {execFileSync, spawn, type ChildProcess} from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import {isInstalled} from '../../scripts/lib/servers.cjs'
-import {prepareData} from '../growth/shop'
+import {prepareData, STOREFRONT_FLAGS} from '../growth/shop'
 import {startSandbox, waitUntilReady} from '../sandbox/program'
 import {EDGE_TOKEN} from '../../server/host/test/start-varnish'
 
@@ -56,7 +56,7 @@ export async function startHost({
 }: HostOptions): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=64', '--import', 'tsx', 'server/host/main.ts'],
+    [...STOREFRONT_FLAGS, '--import', 'tsx', 'server/host/main.ts'],
     {
       stdio: 'ignore',
       env: {
