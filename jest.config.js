@@ -96,6 +96,7 @@ module.exports = {
         'lint',
         'common',
         'worker',
+        'bench',
       ].map((folder) => `<rootDir>/${folder}`),
       transform: {...HISTORY, '^.+\\.(t|j)sx?$': swc(false)},
     },
