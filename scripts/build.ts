@@ -97,9 +97,7 @@ async function main(): Promise<void> {
   const bin = path.join(root, 'node_modules/.bin')
   keepBuild(build, earlierBuilds)
   pruneBuilds(earlierBuilds)
-  await run('Generated files', process.execPath, ['scripts/make-generated.mjs', 'map'])
-  await run('Translations', path.join(bin, 'tsx'), ['scripts/compile-translations.ts'])
-  await run('Theme and overrides', path.join(bin, 'tsx'), ['scripts/generate.ts'])
+  await run('Generated files', process.execPath, ['scripts/make-generated.mjs', 'map', 'app'])
   await run('Bundle', path.join(bin, 'pwa-kit-dev'), ['build'], {
     NODE_ENV: 'production',
     CI: 'true',

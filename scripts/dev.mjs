@@ -9,9 +9,7 @@ await install()
 const environment = await readEnvironment()
 const {PORT, SANDBOX_PORT} = environment
 const {EXTERNAL_PROTOCOL = 'http', EXTERNAL_DOMAIN_NAME = `localhost:${PORT}`} = environment
-await step('Generated files', process.execPath, ['scripts/make-generated.mjs', 'map'])
-await step('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
-await step('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
+await step('Generated files', process.execPath, ['scripts/make-generated.mjs', 'map', 'app'])
 
 /** Time limit in seconds; the first start fills the sandbox's database. */
 const START_LIMIT = 120

@@ -1,7 +1,8 @@
 /**
- * Writes the files that the storefront derives from other files, into `app/generated/`:
- * tokens.css from the design tokens and the tones of pictures, one stylesheet per site that changes tokens, the registry of
- * overridden components, the address formats of all markets, the operations of the Shopper APIs, and the English texts that ship with the code. Run before every build.
+ * Writes the files that the storefront derives from other files: the messages of every locale of every site into
+ * `app/static/translations/compiled/` (rule SITE-10), and into `app/generated/`: tokens.css from the design tokens and the tones of pictures, one stylesheet per site that changes tokens, the registry of
+ * overridden components, the address formats of all markets, the operations of the Shopper APIs,
+ * and the English texts that ship with the code. Unit tests, builds and `npm run dev` run it when a source has changed.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -13,9 +14,12 @@ import {sites} from '../config/sites/registry'
 import {overridables} from '../overrides/table'
 import {familyFile, familyNames, familyText} from './lib/commerce-operations'
 import {readOverrides, registryText, type SiteOverrides} from './lib/overrides'
+import {compileMessages, resolveMessages} from './translations/compile'
+import {BASE_LOCALE, readTranslations} from './translations/files'
 
 const root = path.resolve(__dirname, '..')
 const target = path.join(root, 'app/generated')
+const compiledFolder = path.join(root, 'app/static/translations/compiled')
 const overridesFolder = path.join(root, 'overrides')
 
 /** Unchanged files keep their modification time, so that watchers do not react. */
@@ -55,6 +59,19 @@ export const addresses: Readonly<Record<string, AddressFormat>> = {...unionAddre
 `
 }
 
+/** Writes the messages of all locales. @returns those of the base locale as JSON */
+function writeMessages(): string {
+  const translations = readTranslations()
+  const compiledOf = (locale: string) =>
+    JSON.stringify(compileMessages(resolveMessages(translations, locale)))
+  const locales = sites.flatMap(({l10n}) => l10n.supportedLocales.map(({id}) => id))
+  fs.mkdirSync(compiledFolder, {recursive: true})
+  for (const locale of new Set([BASE_LOCALE, ...locales])) {
+    fs.writeFileSync(path.join(compiledFolder, `${locale}.json`), compiledOf(locale))
+  }
+  return compiledOf(BASE_LOCALE)
+}
+
 async function main(): Promise<void> {
   const overrides = readOverrides(
     overridesFolder,
@@ -73,8 +90,7 @@ async function main(): Promise<void> {
   }
   const families = familyNames.map((name) => `export * from './${familyFile(name)}'\n`)
   write('commerce/index.ts', families.join(''))
-  const compiled = path.join(root, 'app/static/translations/compiled/en-GB.json')
-  write('default-messages.json', fs.existsSync(compiled) ? fs.readFileSync(compiled, 'utf8') : '{}')
+  write('default-messages.json', writeMessages())
 }
 
 main().catch((error: unknown) => {

@@ -36,6 +36,7 @@ const PARTS = {
   },
   generate: {
     answers: [made('answers'), "schemas of the sandbox's answers"],
+    app: [made('app'), 'texts, tokens, overrides and operations of the storefront'],
     archive: [made('archive'), 'the site archive of our shop'],
     coverage: [made('coverage'), 'the page of what the contract covers'],
     inventory: [tsx('scripts/payment-inventory.ts'), 'the services of the pages of payment'],
@@ -47,8 +48,6 @@ const PARTS = {
     'pseudo-locale': [tsx('scripts/pseudo-locale.ts'), 'pages with longer texts, and what breaks'],
     sbom: [node('scripts/sbom.mjs'), 'the packages of production'],
     screenshots: [tsx('scripts/screenshots.ts'), 'pictures of every page at three widths'],
-    theme: [tsx('scripts/generate.ts'), 'tokens, overrides and operations of app/generated'],
-    translations: [tsx('scripts/compile-translations.ts'), 'compiled texts of all languages'],
   },
 }
 

@@ -171,8 +171,6 @@ async function tryDeployment() {
 }
 
 await check('Generated files', process.execPath, ['scripts/make-generated.mjs'])
-await check('Translations', bin('tsx'), ['scripts/compile-translations.ts'])
-await check('Theme and overrides', bin('tsx'), ['scripts/generate.ts'])
 // The two run at the same time, each on one core, and need about the same time.
 await Promise.all([checkSources(), buildShop()])
 await timed('Servers', installServers)

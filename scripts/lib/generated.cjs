@@ -21,6 +21,23 @@ const root = path.resolve(__dirname, '../..')
 
 /** @type {Readonly<Record<string, Generated>>} */
 const generated = {
+  app: {
+    program: 'scripts/generate.ts',
+    inputs: [
+      'scripts/generate.ts',
+      'scripts/translations',
+      'scripts/lib/overrides.ts',
+      'scripts/lib/commerce-operations.ts',
+      'app/shared/lib/tone.ts',
+      'common',
+      'config',
+      'overrides',
+      'translations',
+      'package-lock.json',
+    ],
+    folders: ['app/generated', 'app/static/translations/compiled'],
+    made: /\.(ts|css|json)$/,
+  },
   archive: {
     program: 'demo/make-archive.ts',
     inputs: [

@@ -32,7 +32,7 @@ const BUILD_INPUTS = [
   'server/app',
   'scripts/build.ts',
   'scripts/generate.ts',
-  'scripts/compile-translations.ts',
+  'scripts/translations',
   'scripts/lib/commerce-operations.ts',
   'scripts/lib/script-hashes.ts',
   'scripts/webpack',

@@ -17,7 +17,7 @@ const FALLBACK = 'en-GB'
 function readCompiled(locale: string): CompiledMessages | null {
   const file = candidates(locale).find((name) => fs.existsSync(name))
   if (!file) {
-    console.warn(`No translations for ${locale}: run npm run generate -- translations.`)
+    console.warn(`No translations for ${locale}: run npm run generate -- app.`)
     return null
   }
   try {

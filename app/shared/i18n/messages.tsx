@@ -8,7 +8,7 @@ import {formatLocale} from './format'
 export type MessageId = keyof typeof base
 
 /**
- * Messages compiled by `scripts/compile-translations.ts`: plain text, or the syntax tree of a text with
+ * Messages compiled by `scripts/generate.ts`: plain text, or the syntax tree of a text with
  * arguments.
  */
 export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>

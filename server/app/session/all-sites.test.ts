@@ -16,8 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-it('has a session at each of the 22 sites, and sends the cookies of one', async () => {
-  expect(sites).toHaveLength(22)
+it('has a session at each site, and sends the cookies of one', async () => {
   const jar = new CookieJar()
   const sent: string[] = []
   const call = async (siteId: string, body: object): Promise<string> => {
@@ -37,7 +36,7 @@ it('has a session at each of the 22 sites, and sends the cookies of one', async 
   for (const {id} of sites) tokens.set(id, await call(id, {}))
   for (const {id} of sites) expect(await call(id, {})).toBe(tokens.get(id))
   for (const {id} of sites) expect(await call(id, {refresh: true})).not.toBe(tokens.get(id))
-  expect(new Set(tokens.values()).size).toBe(22)
+  expect(new Set(tokens.values()).size).toBe(sites.length)
   const ofPages = jar.header('/deu/de-de/home')
   for (const {id} of sites) expect(ofPages).toContain(`shopper_${id}=guest~`)
   expect(ofPages).not.toMatch(/shopper_(refresh|access)/)

@@ -1,34 +1,9 @@
 import {useId} from 'react'
-import type {ScriptId} from '@config/scripts/records'
 import {scriptUses, type ScriptUse} from '@config/scripts/script-uses'
-import type {ConsentClass} from '@config/scripts/script-record'
 import {joinNames} from '@app/shared/i18n/join-names'
-import {useTranslate, type MessageId} from '@app/shared/i18n/messages'
+import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
 import styles from './ServiceList.module.css'
-
-const NAMES = {
-  consentService: 'services.consentService',
-  botCheck: 'services.botCheck',
-  payment: 'services.payment',
-  parcelService: 'services.parcelService',
-  registry: 'services.registry',
-  tagManager: 'services.tagManager',
-  payLater: 'services.payLater',
-  reviews: 'services.reviews',
-  chat: 'services.chat',
-  storeAssistant: 'services.storeAssistant',
-  conversions: 'services.conversions',
-  contentScript: 'services.contentScript',
-  survey: 'services.survey',
-} as const satisfies Record<ScriptId, MessageId>
-
-const CLASSES = {
-  necessary: 'services.necessary',
-  preferences: 'services.preferences',
-  statistics: 'services.statistics',
-  marketing: 'services.marketing',
-} as const satisfies Record<ConsentClass, MessageId>
 
 /** Host of an address; undefined for a file of the shop's own origin. */
 const hostOf = (address: string): string | undefined =>
@@ -41,8 +16,8 @@ function Service({use: {id, record, address}}: {use: ScriptUse}) {
   const stored = [...record.cookies, ...record.storage]
   return (
     <li className={styles.service}>
-      <h3 className={styles.name}>{t(NAMES[id])}</h3>
-      <p className={styles.class}>{t(CLASSES[record.consent])}</p>
+      <h3 className={styles.name}>{t(`services.${id}`)}</h3>
+      <p className={styles.class}>{t(`services.${record.consent}`)}</p>
       {(host || stored.length > 0) && (
         <p className={styles.facts}>
           {host && <span>{t('services.host', {host})}</span>}
