@@ -101,6 +101,7 @@ class SlimLoadableStatsPlugin {
  */
 const chunkName = production ? '[id]' : '[name]'
 
+/** Chunks that load together on product pages with services; in others the shared file would bring unused code. */
 const ACTION_CHUNKS = new Set([
   'SiteServices',
   'QuickView',
