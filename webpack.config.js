@@ -101,6 +101,15 @@ class SlimLoadableStatsPlugin {
  */
 const chunkName = production ? '[id]' : '[name]'
 
+/** Chunks that load together on product pages with services; in others the shared file would bring unused code. */
+const ACTION_CHUNKS = new Set([
+  'SiteServices',
+  'QuickView',
+  'pages-product',
+  'pages-wishlist',
+  'AddToCartWidget',
+])
+
 const sharedGroups = {
   // One file of all packages that every page needs: two compress worse.
   framework: {
@@ -124,6 +133,15 @@ const sharedGroups = {
     test: /commerce-sdk-react[\\/]hooks[\\/](useMutation|ShopperBasketsV2|ShopperCustomers[\\/](mutation|cache))/,
     name: 'changes',
     chunks: 'async',
+    minChunks: 2,
+    priority: 10,
+    enforce: true,
+  },
+  // Hooks of actions and the texts of their faults: a product page with services would load them twice.
+  actions: {
+    test: /[\\/](mutationObserver|useMutation\.esm|(app[\\/]features[\\/]faults[\\/]public[\\/](fault-message|use-action)))\.(mjs|js|tsx?)$/,
+    name: 'actions',
+    chunks: ({name}) => ACTION_CHUNKS.has(name),
     minChunks: 2,
     priority: 10,
     enforce: true,
@@ -222,14 +240,13 @@ function forWeb(config) {
         'react-intl': path.resolve(root, 'app/shared/i18n/browser-intl.ts'),
         // In the place of packages that PWA Kit brings; the server keeps react-helmet.
         'react-helmet': path.resolve(root, 'app/shared/lib/browser-helmet.ts'),
+        'hoist-non-react-statics$': path.resolve(root, 'app/shared/lib/browser-statics.ts'),
+        'prop-types$': path.resolve(root, 'app/shared/lib/browser-prop-types.ts'),
         'react-uid$': path.resolve(root, 'app/shared/lib/browser-uid.ts'),
         'event-emitter$': path.resolve(root, 'app/shared/lib/browser-emitter.ts'),
         [`${INFINITE_QUERIES}$`]: path.resolve(root, 'scripts/webpack/no-infinite-queries.mjs'),
         // The ES module, of which webpack keeps what is used.
         'web-vitals$': path.resolve(root, 'node_modules/web-vitals/dist/web-vitals.js'),
-        // The ES module: the other one brings all of tslib along.
-        '@formatjs/icu-messageformat-parser$':
-          '@formatjs/icu-messageformat-parser/lib/no-parser.js',
       },
     },
   }

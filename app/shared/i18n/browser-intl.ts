@@ -1,6 +1,6 @@
 /**
  * Replaces react-intl in the browser's bundle (alias in `webpack.config.js`). Pages use one function of it,
- * `formatMessage` on compiled messages; the rest of the library is 5 KB on every page. The server and the
+ * `formatMessage` on compiled messages; the rest of the library is 7 KB on every page. The server and the
  * tests use the library itself. An import of a missing name fails the build.
  */
 import {
@@ -12,10 +12,9 @@ import {
   useContext,
   type ReactNode,
 } from 'react'
-import {IntlMessageFormat} from 'intl-messageformat'
-import type {MessageFormatElement} from '@formatjs/icu-messageformat-parser'
+import {createFormatter, type MessageElement} from './format-message'
 
-type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
+type Messages = Readonly<Record<string, string | readonly MessageElement[]>>
 type RichText = (chunks: ReactNode[]) => ReactNode
 type Values = Readonly<Record<string, ReactNode | Date | RichText>>
 
@@ -41,36 +40,27 @@ const withKeys = (value: Values[string]): Values[string] =>
 const keyedValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withKeys(value)]))
 
-/** Empty object: the formats are cached with their `Intl`. */
+/** Empty object: an `Intl` keeps its own formats. */
 export const createIntlCache = (): object => ({})
 
 /**
  * `createIntl` of react-intl: a formatting error is passed to `onError` and the text is shown unformatted.
  */
 export function createIntl({locale, messages, onError}: IntlConfig): Intl {
-  const formats = new Map<string, IntlMessageFormat>()
-  const formatOf = (id: string, message: string | MessageFormatElement[]): IntlMessageFormat => {
-    const known = formats.get(id)
-    if (known) return known
-    const format = new IntlMessageFormat(message, locale)
-    formats.set(id, format)
-    return format
-  }
+  const format = createFormatter(locale)
   const formatMessage: Intl['formatMessage'] = ({id}, values) => {
     const message = messages[id]
     if (!message) {
       onError(new Error(`Missing message: "${id}" for locale "${locale}"`))
       return id
     }
-    if (typeof message === 'string' && !values) return message
+    if (typeof message === 'string') return message
     try {
-      const text = formatOf(id, message).format(
-        values && (keyedValues(values) as never),
-      ) as ReactNode
+      const text = format(message, values && keyedValues(values)) as ReactNode
       return Array.isArray(text) ? keyed(text) : text
     } catch (error) {
       onError(error as Error)
-      return typeof message === 'string' ? message : id
+      return id
     }
   }
   return {locale, messages, onError, formatMessage}
