@@ -107,8 +107,8 @@ describe('the schema', () => {
       toolVariables,
     ].flatMap((variables) => Object.keys(variables)),
   )
-  /** Variables of the system, Node and npm. */
-  const foreign = new Set(['NODE_OPTIONS', 'PATH', 'npm_lifecycle_event'])
+  /** Variables of the system and its C library, Node and npm. */
+  const foreign = new Set(['MALLOC_ARENA_MAX', 'NODE_OPTIONS', 'PATH', 'npm_lifecycle_event'])
 
   const sources = ['app', 'bench', 'common', 'config', 'e2e', 'inspector', 'scripts', 'server']
     .flatMap((folder) =>

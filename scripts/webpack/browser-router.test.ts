@@ -23,10 +23,7 @@ test('browsers have every part of the router that PWA Kit uses', () => {
 
 test('browsers have every part of history that the router imports', () => {
   const router = scriptsBelow(path.resolve('node_modules/react-router-dom/esm'))
-  const imported = [
-    ...router,
-    path.resolve('node_modules/react-router/esm/react-router.js'),
-  ]
+  const imported = [...router, path.resolve('node_modules/react-router/esm/react-router.js')]
     .map(
       (file) => /import \{([^}]*)\} from 'history'/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '',
     )
