@@ -10,38 +10,18 @@ export interface Target {
   calibration?: string
 }
 
-const lower = (
-  id: string,
-  title: string,
-  unit: string,
-  must: number,
-  goal: number,
-  calibration?: string,
-): Target => ({
-  calibration,
-  id,
-  title,
-  unit,
-  must,
-  goal,
-  better: 'lower',
-})
-const higher = (
-  id: string,
-  title: string,
-  unit: string,
-  must: number,
-  goal: number,
-  calibration?: string,
-): Target => ({
-  calibration,
-  id,
-  title,
-  unit,
-  must,
-  goal,
-  better: 'higher',
-})
+const rowOf =
+  (better: Target['better']) =>
+  (
+    id: string,
+    title: string,
+    unit: string,
+    must: number,
+    goal: number,
+    calibration?: string,
+  ): Target => ({id, title, unit, must, goal, better, calibration})
+const lower = rowOf('lower')
+const higher = rowOf('higher')
 
 export const targets: readonly Target[] = [
   lower('js.home', 'JS until idle: home', 'KB', 115, 90),

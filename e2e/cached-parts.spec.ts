@@ -33,7 +33,7 @@ async function rendered(path: string): Promise<string> {
   return (await answer.text()).replace(ID, 'id')
 }
 
-test('a document is the same whatever was rendered before it', async () => {
+test('a document does not depend on the pages rendered before it', async () => {
   const first = new Map<string, string>()
   for (const path of PAGES) first.set(path, await rendered(path))
   for (const path of [...PAGES].reverse())

@@ -4,9 +4,10 @@ import {useId, useState, type ReactElement} from 'react'
 import {Link, StaticRouter, useLocation} from 'react-router-dom'
 import {QueryClient, QueryClientProvider, useQuery, useQueryClient} from '@tanstack/react-query'
 import {CachedFragment, CachedRegion} from '@app/shared/ui/CachedFragment'
-import {ShopProvider} from '@app/shared/lib/shop-context'
+import {ShopProvider, type Shop} from '@app/shared/lib/shop-context'
 import {testShop} from '@app/shared/test/shop'
-import {beginPage, collectMarkup, joinPieces, placeMarkup} from './fragment-cache'
+import {beginPage, collectMarkup, placeMarkup} from './fragment-cache'
+import {joinPieces} from './pieces'
 
 const rendered = jest.fn()
 
@@ -143,14 +144,16 @@ describe('a part with reads', () => {
   ) => {
     const client = new QueryClient()
     for (const [key, answer] of answers) client.setQueryData(key, answer)
-    return html(
+    return inShop(client, part, site)
+  }
+  const inShop = (client: QueryClient, part: ReactElement, site: Shop['site']) =>
+    html(
       <QueryClientProvider client={client}>
         <StaticRouter location="/deu/de-de/home?a=b">
           <ShopProvider shop={{...testShop('DEU'), site}}>{part}</ShopProvider>
         </StaticRouter>
       </QueryClientProvider>,
     )
-  }
   const region = (name: string, content: ReactElement = <Reader />) => (
     <CachedRegion name={() => name}>{() => content}</CachedRegion>
   )
@@ -203,6 +206,64 @@ describe('a part with reads', () => {
     expect(withAnswers([[KEY, answer]], nested, site)).toBe(first)
     expect(rendered).toHaveBeenCalledTimes(1)
     expect(withAnswers([[KEY, {text: 'two'}]], nested, site)).toContain('two')
+  })
+
+  it('is rendered again when an answer of a part inside it has changed, which was cached before', () => {
+    const [answer, beside] = [{text: 'one'}, {text: 'beside'}]
+    const inner = region('shared inside')
+    function Beside() {
+      return <i>{useQuery<Content>({queryKey: ['beside'], enabled: false}).data?.text}</i>
+    }
+    const outer = region(
+      'around it',
+      <section>
+        {inner}
+        <Beside />
+      </section>,
+    )
+    const another = {text: 'another'}
+    const show = (content: Content, other: Content) =>
+      withAnswers(
+        [
+          [KEY, content],
+          [['beside'], other],
+        ],
+        outer,
+        site,
+      )
+    show(answer, beside)
+    // Only the outer part is rendered again: the inner one comes from the cache.
+    show(answer, another)
+    expect(rendered).toHaveBeenCalledTimes(1)
+    expect(show({text: 'two'}, another)).toContain('two')
+  })
+
+  it('is rendered again after a minute, for what depends on the time', () => {
+    const answer = {text: 'one'}
+    withAnswers([[KEY, answer]], region('old'), site)
+    const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001)
+    withAnswers([[KEY, answer]], region('old'), site)
+    now.mockRestore()
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  it('is rendered again where a read that was not made has failed', async () => {
+    function Failing() {
+      rendered()
+      return (
+        <p>{useQuery({queryKey: ['failing'], enabled: false}).isError ? 'failed' : 'absent'}</p>
+      )
+    }
+    expect(withAnswers([], region('failing', <Failing />), site)).toContain('absent')
+    const client = new QueryClient({
+      logger: {log: () => undefined, warn: () => undefined, error: () => undefined},
+    })
+    await client.prefetchQuery({
+      queryKey: ['failing'],
+      queryFn: () => Promise.reject(new Error('down')),
+      retry: false,
+    })
+    expect(inShop(client, region('failing', <Failing />), site)).toContain('failed')
   })
 
   it('is rendered each time when it reads the address of the page, and may have links', () => {

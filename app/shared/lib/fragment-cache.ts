@@ -8,6 +8,7 @@
 import {randomBytes} from 'node:crypto'
 import type {QueryCache, QueryClient} from '@tanstack/react-query'
 import type {ShopLocals} from './locals'
+import {joinPieces, type Pieces} from './pieces'
 
 /** Maximum number of bytes of all cached parts; the part that was used least recently is dropped first. */
 const MAX_BYTES = 16_000_000
@@ -19,12 +20,19 @@ type Seen = WeakRef<object> | string | number | boolean | bigint | symbol | null
 interface Read {
   readonly hash: string
   readonly data: Seen
+  /** A read that failed looks different from one that is not made. */
+  readonly status: string | undefined
 }
 
 interface CachedPart {
   readonly bytes: Buffer
   readonly reads: readonly Read[]
+  /** Time of `performance.now()` at which it was rendered. */
+  readonly madeAt: number
 }
+
+/** Milliseconds for which a part with reads is used: what it shows may depend on the time, such as the day of a sale. */
+const HOLDS_MS = 60_000
 
 /** A part that is being rendered. */
 interface OpenPart {
@@ -40,15 +48,12 @@ interface OpenPart {
 
 /** The page that is being rendered. */
 interface Page {
-  locals: Partial<ShopLocals> | undefined
+  readonly locals: Partial<ShopLocals> | undefined
   readonly cached: CachedPart[]
   readonly opened: OpenPart[]
   /** Numbers in `opened` of the parts that are not complete, outermost first. */
   readonly open: number[]
 }
-
-/** Markup of a page: text and bytes, in their order. */
-export type Pieces = readonly (string | Buffer)[]
 
 const newPage = (locals?: Partial<ShopLocals>): Page => ({
   locals,
@@ -66,14 +71,23 @@ export function beginPage(locals: Partial<ShopLocals>): void {
   page = newPage(locals)
 }
 
-/** Locals of the page that is being rendered. */
-export const pageLocals = (): Partial<ShopLocals> | undefined => page.locals
-
 const seen = (data: unknown): Seen =>
   typeof data === 'object' && data !== null ? new WeakRef(data) : (data as Seen)
 
 const isSame = (before: Seen, now: unknown): boolean =>
   before instanceof WeakRef ? before.deref() === now : before === now
+
+type CachedQuery = NonNullable<ReturnType<QueryCache['get']>>
+
+const readOf = (hash: string, query: CachedQuery | undefined): Read => ({
+  hash,
+  data: seen(query?.state.data),
+  status: query?.state.status,
+})
+
+function noteRead(read: Read): void {
+  for (const index of page.open) page.opened[index]?.reads.set(read.hash, read)
+}
 
 const observed = new WeakSet<QueryCache>()
 
@@ -82,12 +96,7 @@ function observeReads(client: QueryClient): void {
   const cache = client.getQueryCache()
   if (observed.has(cache)) return
   observed.add(cache)
-  const note = (query: {queryHash: string; state: {data?: unknown}} | undefined) => {
-    if (!query) return
-    const {queryHash: hash, state} = query
-    for (const index of page.open)
-      page.opened[index]?.reads.set(hash, {hash, data: seen(state.data)})
-  }
+  const note = (query: CachedQuery | undefined) => query && noteRead(readOf(query.queryHash, query))
   const {build, find, findAll} = cache
   cache.build = ((...args: Parameters<typeof build>) => {
     const query = build.apply(cache, args)
@@ -122,9 +131,15 @@ const mark = (kind: 'c' | 's' | 'e', index: number): string =>
 // React separates a text from the mark before it.
 const MARKS = new RegExp(`\uE000${SECRET}([cse])(\\d+)\uE001(?:<!-- -->)?`, 'g')
 
-function holds({reads}: CachedPart, client: QueryClient): boolean {
+function holds({reads, madeAt}: CachedPart, client: QueryClient): boolean {
   const cache = client.getQueryCache()
-  return reads.every(({hash, data}) => isSame(data, cache.get(hash)?.state.data))
+  return (
+    performance.now() - madeAt < HOLDS_MS &&
+    reads.every(({hash, data, status}) => {
+      const state = cache.get(hash)?.state
+      return status === state?.status && isSame(data, state?.data)
+    })
+  )
 }
 
 /**
@@ -136,6 +151,8 @@ function holds({reads}: CachedPart, client: QueryClient): boolean {
 export function cachedMark(name: string, client?: QueryClient): string | undefined {
   const part = parts.get(name)
   if (!part || (client && !holds(part, client))) return undefined
+  // A part around this one depends on the same answers.
+  for (const read of part.reads) noteRead(read)
   // Moved to the end: the map is ordered by last use.
   parts.delete(name)
   parts.set(name, part)
@@ -164,7 +181,8 @@ export function closePart(index: number, chunks = 0): string {
   const part = page.opened[index]
   // Cached markup would omit the code that the part loads from the page.
   if (part && part.chunks !== chunks) part.mayCache = false
-  page.open.splice(page.open.indexOf(index), 1)
+  const at = page.open.indexOf(index)
+  if (at >= 0) page.open.splice(at, 1)
   return mark('e', index)
 }
 
@@ -175,19 +193,13 @@ function keep({name, reads, hasPlace}: OpenPart, bytes: Buffer): void {
   if (!hasPlace && HAS_PLACE_IDS.test(bytes.toString())) return
   size += bytes.length - (parts.get(name)?.bytes.length ?? 0)
   parts.delete(name)
-  parts.set(name, {bytes, reads: [...reads.values()]})
+  parts.set(name, {bytes, reads: [...reads.values()], madeAt: performance.now()})
   for (const [oldest, {bytes: dropped}] of parts) {
     if (size <= MAX_BYTES) return
     parts.delete(oldest)
     size -= dropped.length
   }
 }
-
-const toBytes = (piece: string | Buffer): Buffer =>
-  typeof piece === 'string' ? Buffer.from(piece) : piece
-
-/** Bytes of a text between pieces. */
-export const joinPieces = (pieces: Pieces): Buffer => Buffer.concat(pieces.map(toBytes))
 
 /**
  * The app's markup for the document. A server that sends pieces gets a mark instead, so that no page becomes one

@@ -4,6 +4,7 @@ import type {PageMarket} from '@config/markets/market'
 import type {Preview} from '@common/preview'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import type {CommerceIdentity} from '@app/shared/api/shop-api'
+import type {Pieces} from './pieces'
 import type {ServiceKeys, Shop} from './shop-context'
 
 /** Data that the server embeds in the page so that the browser can continue from the server's state. */
@@ -27,7 +28,7 @@ export interface ShopLocals {
   /** Server only: names of parts that every page lacks now, and without which it must not be cached. */
   missing?: readonly string[]
   /** Server only: where the app's markup waits for the server that sends it in the place of `mark`. */
-  markup?: {readonly mark: string; pieces: readonly (string | Buffer)[]}
+  markup?: {readonly mark: string; pieces: Pieces}
   /** Server only: sets a security policy with a nonce, for pages that are not cached. */
   useNonce?: () => void
 }

@@ -46,7 +46,7 @@ const MAX_LAST = 150
 const last = new Map<string, object>()
 
 /**
- * The last answer of a read where the new one says the same, so that what was made of it (parts of pages, packed data)
+ * The last answer of a read where the new one says the same (answers are JSON, as documents carry them), so that what was made of it (parts of pages, packed data)
  * holds for longer than the answer.
  */
 function settled(id: string, answer: unknown): unknown {

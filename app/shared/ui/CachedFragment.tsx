@@ -112,6 +112,8 @@ export function CachedRegion({name, knowsAddress = false, children}: RegionProps
   const own = onServer && !preview ? name() : null
   if (own === null) return around(null, children(), null)
   const id = [objectName(site), locale.id, currency, origin, place, own].join(' ')
+  // What is around this part does not know the address that it shows.
+  if (knowsAddress) spoilOpenParts()
   const known = cachedMark(id, client)
   if (known !== undefined) return around(known, null, null)
   const index = openPart(id, chunks(), client)
