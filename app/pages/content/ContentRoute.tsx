@@ -5,6 +5,7 @@ import {useLocation} from 'react-router-dom'
 import {isApiFault} from '@common/fault'
 import {askServer} from '@app/shared/lib/ask-server'
 import {isOutOfReach, readFailure} from '@app/shared/lib/chunk-failure'
+import {hasNoLine} from '@app/shared/lib/has-no-line'
 import {PageMeta} from '@app/shared/ui/PageMeta'
 import {useShellContent, shellLinksOf} from '@app/features/content/public/shell-content'
 import {useNavigation} from '@app/features/navigation/public/get-navigation'
@@ -64,7 +65,7 @@ export function ContentRoute({query, ...props}: ContentRouteProps) {
   const paths = usePaths()
   const {data: page, error, refetch} = useQuery(query)
   const isMissing = isApiFault(error) && error.status === 404
-  const isFailure = isMissing || isOutOfReach(error && readFailure(error))
+  const isLineLost = hasNoLine() && isOutOfReach(error && readFailure(error))
   // The server may know a redirect (rule ROUTE-14).
   useEffect(() => {
     if (isMissing) askServer(window.location)
@@ -72,9 +73,7 @@ export function ContentRoute({query, ...props}: ContentRouteProps) {
   const shell = useShellContent()
   const {data: navigation} = useNavigation(undefined, {enabled: false})
   const widgets = useWidgetData({source: query, page}, {enabled: page !== undefined})
-  if (isFailure) {
-    return <PageFailure error={error} onRetry={refetch} />
-  }
+  if (isMissing || isLineLost) return <PageFailure error={error} onRetry={refetch} />
   if (error) return <ContentUnavailable onRetry={refetch} />
   if (!page) return null
   const {contentId} = props

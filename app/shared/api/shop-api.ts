@@ -33,6 +33,8 @@ export interface ShopApiConfig {
   accessToken: (refresh: boolean, refused?: string) => Promise<string>
   /** Browsers only: whether there is a session. Without one, the catalogue is read as the guest of our server. */
   hasSession?: () => boolean
+  /** Sent with every call, such as the name of a preview. */
+  headers?: Readonly<Record<string, string>>
   /** Sends the calls of a server, with a time limit; those of a browser are sent by `fetch`. */
   send?: HttpClientConfig['send']
 }
@@ -51,17 +53,18 @@ function readingAsGuest(own: HttpClient, hasSession = () => true): HttpClient {
 
 /** Creates the clients of one site and locale. */
 export function createShopApi(config: ShopApiConfig): ShopApi {
-  const {commerce, siteId, locale, accessToken, send} = config
+  const {commerce, siteId, locale, accessToken, headers, send} = config
   const scapi = createHttpClient({
     baseUrl: config.scapiBase,
     query: {siteId, locale},
+    headers,
     accessToken,
     send,
   })
   const ocapi = createHttpClient({
     baseUrl: `${config.ocapiBase}/s/${siteId}/dw/shop/${OCAPI_VERSION}`,
     query: {locale},
-    headers: {'x-dw-client-id': commerce.clientId},
+    headers: {'x-dw-client-id': commerce.clientId, ...headers},
     accessToken,
     send,
   })
@@ -73,7 +76,7 @@ export function createShopApi(config: ShopApiConfig): ShopApi {
       ...(config.currency !== null && {currency: config.currency}),
     },
     call: readingAsGuest(
-      createHttpClient({baseUrl: config.scapiBase, accessToken, send}),
+      createHttpClient({baseUrl: config.scapiBase, headers, accessToken, send}),
       config.hasSession,
     ),
   })

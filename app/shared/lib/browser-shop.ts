@@ -1,4 +1,4 @@
-import {createShopApi} from '@app/shared/api/shop-api'
+import {createShopApi, type ShopApiConfig} from '@app/shared/api/shop-api'
 import type {FrozenShop} from './locals'
 import type {Shop} from './shop-context'
 import {PREVIEW_HEADER, PREVIEW_PATH} from '@common/preview'
@@ -17,6 +17,10 @@ export interface BrowserSession {
 export function thawShop(frozen: FrozenShop, {accessToken, hasSession}: BrowserSession): Shop {
   const {site, market, locale, origin, commerce, services, preview} = frozen
   const currency = locale.preferredCurrency
+  // The server reads a previewed page with a token of its own.
+  const access: Pick<ShopApiConfig, 'accessToken' | 'hasSession' | 'headers'> = preview
+    ? {accessToken: () => Promise.resolve(''), headers: {[PREVIEW_HEADER]: preview.token}}
+    : {accessToken, hasSession: () => hasSession(site.id)}
   return {
     site,
     market,
@@ -33,10 +37,7 @@ export function thawShop(frozen: FrozenShop, {accessToken, hasSession}: BrowserS
       siteId: site.id,
       locale: locale.id,
       currency: site.isContentOnlySite ? null : currency,
-      // The server reads a previewed page with a token of its own.
-      ...(preview
-        ? {accessToken: () => Promise.resolve(''), headers: {[PREVIEW_HEADER]: preview.token}}
-        : {accessToken, hasSession: () => hasSession(site.id)}),
+      ...access,
     }),
   }
 }
