@@ -80,7 +80,7 @@ export async function measureInteractions(
   browser: Browser,
   urls: Readonly<Record<'listing' | 'product', string>>,
   runs: number,
-  {texts = GERMAN, cookies = []}: VisitOptions = {},
+  {texts = GERMAN, cookies}: VisitOptions = {},
 ): Promise<Record<Interaction, number>> {
   const measured: Partial<Record<Interaction, number>> = {}
   for (const name of interactions) {

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process'
 import path from 'node:path'
 import {promisify} from 'node:util'
-import {launch, type Cookies} from './shop-browser'
+import {answeredConsent, launch, type Cookies} from './shop-browser'
 
 const DEBUG_PORT = 9320
 
@@ -63,7 +63,7 @@ function medianOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
 export async function auditPage(
   url: string,
   runs: number,
-  cookies: Cookies = [],
+  cookies: Cookies = answeredConsent(url),
 ): Promise<LighthouseFigures> {
   const browser = await launch([`--remote-debugging-port=${DEBUG_PORT}`])
   try {

@@ -20,6 +20,6 @@ export async function measureMemory(base: string, starter: number): Promise<numb
   if (host === undefined) throw new Error('The storefront has no process of its own.')
   const paths = await visitedPaths(base)
   const {rate} = await visit(base, paths, TRIAL)
-  await visit(base, paths, Math.ceil(REQUESTS / rate - TRIAL) || 1)
+  await visit(base, paths, Math.max(1, Math.ceil(REQUESTS / rate - TRIAL)))
   return readMemory({pid: host}, 'VmRSS')
 }

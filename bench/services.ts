@@ -1,7 +1,7 @@
 import {measureInteractions, interactions} from './interaction'
 import {auditPage} from './lighthouse'
 import {renderServices} from './report'
-import {launch, type Cookies} from './shop-browser'
+import {answeredConsent, launch, type Cookies} from './shop-browser'
 import {measureWeight} from './weight'
 
 /** The site whose configuration turns on all services without a place of their own. */
@@ -15,9 +15,6 @@ const PAGES = {
 } as const
 type PageName = keyof typeof PAGES
 const NAMES = Object.keys(PAGES) as PageName[]
-
-/** The visitor's answer to the question of consent: 1 is do-not-track. */
-const answer = (base: string, value: '0' | '1'): Cookies => [{name: 'dw_dnt', value, url: base}]
 
 async function measure(
   urls: Readonly<Record<PageName, string>>,
@@ -64,7 +61,7 @@ export async function measureServices(base: string, visits: number, runs: number
     PageName,
     string
   >
-  const off = await measure(urls, answer(base, '1'), visits, runs)
-  const on = await measure(urls, answer(base, '0'), visits, runs)
+  const off = await measure(urls, answeredConsent(base, 'declined'), visits, runs)
+  const on = await measure(urls, answeredConsent(base), visits, runs)
   return renderServices(off, on)
 }

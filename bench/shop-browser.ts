@@ -16,6 +16,12 @@ const PHONE = {width: 412, height: 823}
 /** Cookies that a visitor has before the first page. */
 export type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
+/** The visitor's answer to the question of consent: by default all is allowed, as on a usual visit. */
+export const answeredConsent = (
+  url: string,
+  answer: 'accepted' | 'declined' = 'accepted',
+): Cookies => [{name: 'dw_dnt', value: answer === 'accepted' ? '0' : '1', url: new URL(url).origin}]
+
 /**
  * Opens a page as on a phone, in a profile of its own: small window, touch, a processor that is four times
  * slower, no network throttling. Calls `use` once the app responds.
@@ -24,7 +30,7 @@ export async function onPhone<T>(
   browser: Browser,
   url: string,
   use: (page: Page) => Promise<T>,
-  cookies: Cookies = [],
+  cookies: Cookies = answeredConsent(url),
 ): Promise<T> {
   return onBarePage(
     browser,
@@ -45,7 +51,7 @@ export async function onBarePage<T>(
   browser: Browser,
   url: string,
   use: (page: Page) => Promise<T>,
-  cookies: Cookies = [],
+  cookies: Cookies = answeredConsent(url),
 ): Promise<T> {
   const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true})
   try {

@@ -1,5 +1,5 @@
 import type {Browser, CDPSession, Page} from '@playwright/test'
-import type {Cookies} from './shop-browser'
+import {answeredConsent, type Cookies} from './shop-browser'
 
 /** Milliseconds without network traffic after which the network counts as idle. */
 const QUIET_MS = 2500
@@ -48,7 +48,7 @@ const DRAWS = {measured: '0', usual: '0.5'} as const
 export async function measureWeight(
   browser: Browser,
   url: string,
-  cookies: Cookies = [],
+  cookies: Cookies = answeredConsent(url),
   visit: keyof typeof DRAWS = 'usual',
 ): Promise<Weight> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}})
@@ -83,6 +83,7 @@ export async function measureWithBasket(
     viewport: {width: 412, height: 823},
     serviceWorkers: 'block',
   })
+  await context.addCookies(answeredConsent(url))
   await fillBasket(await context.newPage(), productUrl)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
