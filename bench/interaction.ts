@@ -1,5 +1,5 @@
 import type {Browser, Locator, Page} from '@playwright/test'
-import {onPhone, p75, type Cookies} from './shop-browser'
+import {onPhone, p75, tapOn, type Cookies} from './shop-browser'
 
 /** The shortest duration that the browser reports, milliseconds; shorter ones are counted with this value. */
 const SHORTEST_MS = 16
@@ -61,7 +61,7 @@ export async function pressToPaint(page: Page, target: Locator): Promise<number>
         if (entry.interactionId) seen.push(entry.duration)
     }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit)
   })
-  await target.tap()
+  await tapOn(page, target)
   await page.waitForTimeout(SETTLED_MS)
   const durations = await page.evaluate(
     () => (window as unknown as {pressDurations: number[]}).pressDurations,

@@ -1,5 +1,5 @@
 import type {Browser, Locator, Page} from '@playwright/test'
-import {onPhone, p75} from './shop-browser'
+import {onPhone, p75, tapOn} from './shop-browser'
 
 /** Time limit of a step in milliseconds. */
 const LIMIT_MS = 30_000
@@ -40,7 +40,7 @@ async function pressToShown(page: Page, target: Locator, effect: Effect): Promis
       }),
     {...effect, limit: LIMIT_MS},
   )
-  const [duration] = await Promise.all([shown, target.tap()])
+  const [duration] = await Promise.all([shown, tapOn(page, target)])
   return duration
 }
 

@@ -1,4 +1,10 @@
-import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import chromiumFiles from '../scripts/lib/chromium.cjs'
 
 export const launch = (more: readonly string[] = []): Promise<Browser> =>
@@ -66,6 +72,17 @@ export async function onBarePage<T>(
   } finally {
     await context.close()
   }
+}
+
+/**
+ * Taps on the middle of an element. `Locator.tap` also looks, in the page and within the measured time, what is at that
+ * point.
+ */
+export async function tapOn(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The element to tap on is not visible.')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** The 75th percentile. */

@@ -1,5 +1,6 @@
 import {startTransition, useEffect, useState} from 'react'
 import {useHistory} from 'react-router-dom'
+import {whenPainted} from './when-painted'
 
 /**
  * Whether a page renders what is below its first view. A page that a link opened does so after the first paint, so that
@@ -10,15 +11,7 @@ export function useWholePage(): boolean {
   const [whole, setWhole] = useState(action === 'POP')
   useEffect(() => {
     if (whole) return undefined
-    // The task after the next frame: what is rendered already is painted before.
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setWhole(true)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    return whenPainted(() => startTransition(() => setWhole(true)))
   }, [whole])
   return whole
 }

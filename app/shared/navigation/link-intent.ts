@@ -1,3 +1,5 @@
+import {whenPainted} from '../lib/when-painted'
+
 /** Time in milliseconds after which a hover or focus on a link counts as intent. */
 const REST_MS = 60
 
@@ -41,7 +43,7 @@ export function watchLinkIntent(onIntent: (address: string) => void): () => void
   const touch = (event: Event) => {
     leave()
     const address = linkOf(event)
-    if (address) tell(address)
+    if (address) whenPainted(() => tell(address))
   }
   const options = {passive: true, capture: true}
   document.addEventListener('pointerover', rest, options)

@@ -8,6 +8,7 @@ import {useTranslate} from '@app/shared/i18n/messages'
 import {Icon} from '@app/shared/ui/Icon'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import {lazyOverlay, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import {adviceSubject} from '../model/subject'
 import styles from './AdviceColumn.module.css'
 
@@ -99,7 +100,7 @@ export default function AdviceColumn(props: AdviceColumnProps) {
           <Way
             icon={<RareIcon name="ruler" size={20} />}
             label={t('advice.guide')}
-            onPrepare={() => guideCode.preload()}
+            onPrepare={() => preloadSoon(guideCode)}
             onOpen={() => setOpen('guide')}
           />
         )}
@@ -107,7 +108,7 @@ export default function AdviceColumn(props: AdviceColumnProps) {
           <Way
             icon={<Icon name="truck" size={20} />}
             label={t('advice.delivery')}
-            onPrepare={() => estimateCode.preload()}
+            onPrepare={() => preloadSoon(estimateCode)}
             onOpen={() => setOpen('estimate')}
           />
         )}
@@ -115,7 +116,7 @@ export default function AdviceColumn(props: AdviceColumnProps) {
           <Way
             icon={<Icon name="pin" size={20} />}
             label={t('advice.stores')}
-            onPrepare={() => storesCode.preload()}
+            onPrepare={() => preloadSoon(storesCode)}
             onOpen={() => setOpen('stores')}
           />
         )}

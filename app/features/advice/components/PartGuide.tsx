@@ -4,6 +4,7 @@ import type {PartGuideProps} from '@app/features/product/public/advice-slots'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {RareIcon} from '@app/shared/ui/RareIcon'
 import {lazyOverlay, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import styles from './PartGuide.module.css'
 
 const guideCode = loadable(() => import('./GuideDialog'), {ssr: false})
@@ -11,7 +12,7 @@ const GuideDialog = lazyOverlay(guideCode)
 
 const prepare = () => {
   preloadDialog()
-  guideCode.preload()
+  preloadSoon(guideCode)
 }
 
 /** The size and age guide of one part of a set or bundle. Default export: a chunk of its own. */

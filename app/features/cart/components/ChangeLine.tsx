@@ -5,6 +5,7 @@ import type {BasketLine} from '@app/features/basket/public/basket-lines'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {showToast} from '@app/shared/ui/toast'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import styles from './CartLine.module.css'
 
 const LineEditor = loadable(() => import('./LineEditor'), {ssr: false})
@@ -32,8 +33,8 @@ export function ChangeLine({basket, line, name}: ChangeLineProps) {
         className={styles.change}
         aria-haspopup="dialog"
         aria-label={t('cart.item.changeLabel', {product: name})}
-        onPointerEnter={() => LineEditor.preload()}
-        onFocus={() => LineEditor.preload()}
+        onPointerEnter={() => preloadSoon(LineEditor)}
+        onFocus={() => preloadSoon(LineEditor)}
         onClick={() => setState('open')}
       >
         {t('cart.item.change')}

@@ -7,6 +7,7 @@ import {useShop} from '@app/shared/lib/shop-context'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {Icon} from '@app/shared/ui/Icon'
 import {showToast} from '@app/shared/ui/toast'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import styles from './CartLine.module.css'
 
 const PickupDialog = loadable(() => import('./PickupDialog'), {ssr: false})
@@ -47,8 +48,8 @@ export function LinePickup({line, name, store}: LinePickupProps) {
           className={styles.change}
           aria-haspopup="dialog"
           aria-label={t(store ? 'pickup.changeLabel' : 'pickup.chooseLabel', {product: name})}
-          onPointerEnter={() => PickupDialog.preload()}
-          onFocus={() => PickupDialog.preload()}
+          onPointerEnter={() => preloadSoon(PickupDialog)}
+          onFocus={() => preloadSoon(PickupDialog)}
           onClick={() => setState('open')}
         >
           {t(store ? 'pickup.change' : 'pickup.choose')}

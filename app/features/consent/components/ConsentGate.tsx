@@ -1,6 +1,7 @@
 import {useEffect, useState, useSyncExternalStore} from 'react'
 import loadable from '@loadable/component'
 import {useShop} from '@app/shared/lib/shop-context'
+import {whenPainted} from '@app/shared/lib/when-painted'
 import {Quiet} from '@app/shared/ui/Deferred'
 import {applyDefaultConsent, useTrackingConsent} from '../public/tracking-consent'
 import {isAskedAgain, onAskAgain} from '../public/ask-again'
@@ -18,7 +19,7 @@ function useBegun(wanted: boolean): boolean {
   const [begun, setBegun] = useState(false)
   useEffect(() => {
     if (!wanted || begun) return undefined
-    const begin = () => setBegun(true)
+    const begin = () => void whenPainted(() => setBegun(true))
     const timer = setTimeout(begin, LATEST_MS)
     for (const sign of SIGNS) window.addEventListener(sign, begin, {once: true, passive: true})
     return () => {

@@ -5,6 +5,7 @@ import {usePriceText} from '@app/features/catalog/public/price'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import {type Engraving, type EngravingModel, engravingPrice} from './engraving'
 import styles from './EngravingSection.module.css'
 
@@ -12,7 +13,7 @@ const EngravingDesigner = loadable(() => import('./EngravingDesigner'), {ssr: fa
 
 const prepare = () => {
   preloadDialog()
-  EngravingDesigner.preload()
+  preloadSoon(EngravingDesigner)
 }
 
 export interface EngravingSectionProps {

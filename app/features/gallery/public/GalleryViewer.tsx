@@ -3,6 +3,7 @@ import loadable from '@loadable/component'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {classNames} from '@app/shared/ui/class-names'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import type {ViewerMode, ViewerProps} from '../components/Viewer'
 import styles from './GalleryViewer.module.css'
 
@@ -10,7 +11,7 @@ const Viewer = loadable(() => import('../components/Viewer'), {ssr: false})
 
 const prepare = () => {
   preloadDialog()
-  Viewer.preload()
+  preloadSoon(Viewer)
 }
 
 /** Data of the viewer: turntable and 3D model besides the pictures. */

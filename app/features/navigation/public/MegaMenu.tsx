@@ -15,6 +15,7 @@ import {paramsAt} from '@app/shared/lib/route-of'
 import {usePaths} from '@app/shared/lib/use-paths'
 import {AppLink} from '@app/shared/ui/AppLink'
 import {Quiet} from '@app/shared/ui/Deferred'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import {moveInBar} from '../model/menu-keys'
 import {hrefOf, itemsOn, trailTo, type NavigationItem} from './navigation'
 import {TopEntry} from '../components/TopEntry'
@@ -126,8 +127,8 @@ export function MegaMenu({items: all, productsOf}: MegaMenuProps) {
       aria-label={t('a11y.mainNavigation')}
       onKeyDown={onMenuKey}
       onBlur={onBlur}
-      onFocus={() => MenuPanel.preload()}
-      onPointerEnter={() => MenuPanel.preload()}
+      onFocus={() => preloadSoon(MenuPanel)}
+      onPointerEnter={() => preloadSoon(MenuPanel)}
       {...hover.menuProps}
     >
       <ul ref={bar} className={styles.bar}>

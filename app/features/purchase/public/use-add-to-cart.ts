@@ -5,6 +5,7 @@ import {faultText, type FaultContext} from '@app/features/faults/public/fault-me
 import {useBasketContext} from '@app/features/basket/public/basket'
 import {loadCommerce} from '@app/features/session/public/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {whenPainted} from '@app/shared/lib/when-painted'
 import {preloadDialog} from '@app/shared/ui/overlay/lazy'
 import type {Addition} from '../add-to-cart'
 import type {CartChange} from './added'
@@ -39,11 +40,11 @@ export function useAddToCart(
 }
 
 /**
- * Loads the code of an addition when a press is likely; in a task of its own: a touch reaches the button before its press
- * does, and the press must not wait.
+ * Loads the code of an addition when a press is likely; not at once: a touch reaches the button before its press does, and
+ * the press must not wait.
  */
 export function prepareAddToCart(): void {
-  setTimeout(() => {
+  whenPainted(() => {
     void loadCommerce()
     preloadDialog()
     code().then(

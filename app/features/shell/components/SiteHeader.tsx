@@ -10,6 +10,7 @@ import {classNames} from '@app/shared/ui/class-names'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
 import {useNavigation} from '@app/features/navigation/public/get-navigation'
 import {MegaMenu} from '@app/features/navigation/public/MegaMenu'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import {useHeaderHidden} from '../hooks/use-header-hidden'
 import {useMenuDrawer} from '../hooks/use-menu-drawer'
 import {HeaderTools, toolClass} from './HeaderTools'
@@ -68,7 +69,7 @@ export function SiteHeader() {
             aria-label={t('header.openMenu')}
             aria-haspopup="dialog"
             aria-expanded={menu.isOpen}
-            onPointerEnter={() => MenuDrawerChunk.preload()}
+            onPointerEnter={() => preloadSoon(MenuDrawerChunk)}
             onClick={menu.open}
           >
             <Icon name="menu" size={24} />

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 import {useTranslate} from '@app/shared/i18n/messages'
+import {whenPainted} from '@app/shared/lib/when-painted'
 import type {AssistantId} from '../model/assistants'
 import {AssistantButton} from './AssistantButton'
 import styles from './AssistantDock.module.css'
@@ -20,7 +21,7 @@ function onFirstInteraction(begin: () => void): () => void {
   }
   const run = () => {
     stop()
-    begin()
+    whenPainted(begin)
   }
   const timer = setTimeout(run, INTERACTION_DELAY_MS)
   for (const sign of SIGNS) window.addEventListener(sign, run, {once: true, passive: true})

@@ -4,13 +4,14 @@ import type {EventItem} from '@app/features/analytics/public/shop-event'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {Button} from '@app/shared/ui/Button'
 import {LazyDialog, preloadDialog} from '@app/shared/ui/overlay/lazy'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import styles from './NotifyMe.module.css'
 
 const NotifyForm = loadable(() => import('../components/NotifyForm'), {ssr: false})
 
 const prepare = () => {
   preloadDialog()
-  NotifyForm.preload()
+  preloadSoon(NotifyForm)
 }
 
 interface NotifyMeProps {

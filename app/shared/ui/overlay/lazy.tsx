@@ -1,6 +1,7 @@
-import {Component, useState, type ComponentType, type ReactNode} from 'react'
+import {Component, useDeferredValue, useState, type ComponentType, type ReactNode} from 'react'
 import loadable from '@loadable/component'
 import {reportMissingPart} from '@app/shared/lib/chunk-failure'
+import {preloadSoon} from '@app/shared/lib/when-painted'
 import type {DialogProps, DrawerProps} from './overlay-props'
 
 const Drawer = loadable(() => import('./Drawer'), {ssr: false})
@@ -29,14 +30,18 @@ class OverlayBoundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 }
 
-/** Mounts a lazily loaded overlay at its first opening and keeps it mounted for its closing transition. */
+/**
+ * Mounts a lazily loaded overlay at its first opening and keeps it mounted for its closing transition. The press that opens
+ * it is painted before.
+ */
 export function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
   Overlay: ComponentType<Props>,
 ): ComponentType<Props> {
   return function LazyOverlay(props: Props) {
-    const [wanted, setWanted] = useState(props.open)
+    const open = useDeferredValue(props.open)
+    const [wanted, setWanted] = useState(open)
     const [attempt, setAttempt] = useState(0)
-    if (props.open && !wanted) setWanted(true)
+    if (open && !wanted) setWanted(true)
     if (!wanted) return null
     const giveUp = () => {
       setWanted(false)
@@ -45,7 +50,7 @@ export function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
     }
     return (
       <OverlayBoundary key={attempt} onFailure={giveUp}>
-        <Overlay {...props} />
+        <Overlay {...props} open={open} />
       </OverlayBoundary>
     )
   }
@@ -59,10 +64,10 @@ export const LazyDialog = lazyOverlay<DialogProps>(Dialog)
 
 /** Loads the code of drawers when an opening is likely (pointer over the button). */
 export function preloadDrawer(): void {
-  Drawer.preload()
+  preloadSoon(Drawer)
 }
 
 /** Loads the code of dialogs when an opening is likely. */
 export function preloadDialog(): void {
-  Dialog.preload()
+  preloadSoon(Dialog)
 }
