@@ -43,9 +43,17 @@ const NotFound = loadable(() => import('./pages/not-found'), pending)
 /** Pages in the order of their first routes. */
 const pageNames = [...new Set(routeNames.flatMap((name) => pageOf(name) ?? []))]
 
+/** Pages that always read; a link to one asks for its document while the code loads. */
+const reading: ReadonlySet<PageName> = new Set(['home', 'category', 'search', 'product', 'content'])
+
 /** What React Router tries, in order: one entry for a page, so that it stays mounted between its addresses. */
 const routes = [
-  ...pageNames.map((page) => ({path: patternsOfPage(page), component: pages[page], exact: true})),
+  ...pageNames.map((page) => ({
+    path: patternsOfPage(page),
+    component: pages[page],
+    exact: true,
+    readsAtOnce: reading.has(page),
+  })),
   {path: '*', component: NotFound},
 ]
 

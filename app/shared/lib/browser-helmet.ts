@@ -26,6 +26,12 @@ function createElement({type, props}: ReactElement<Props>): HTMLElement {
 const mounted = new Map<object, ReactNode>()
 let planned = false
 
+/** An attribute of `html` that is set again, to the same value too, makes browsers compute the style of the whole page. */
+function setAttribute(name: string, value: string): void {
+  const html = document.documentElement
+  if (html.getAttribute(name) !== value) html.setAttribute(name, value)
+}
+
 /** Updates the head to the mounted contents; unchanged elements are kept. */
 function write(): void {
   planned = false
@@ -38,8 +44,7 @@ function write(): void {
         const title = Children.toArray(props.children).join('')
         if (document.title !== title) document.title = title
       } else if (type === 'html') {
-        for (const [name, value] of attributesOf(props))
-          document.documentElement.setAttribute(name, value)
+        for (const [name, value] of attributesOf(props)) setAttribute(name, value)
       } else if (type === 'meta' || type === 'link') {
         wanted.set(nameOf(child), child)
       }

@@ -4,6 +4,9 @@ import {FADE_FROM_MS, HOLD_MS, holdNavigation} from './hold-navigation'
 
 jest.mock('../lib/open-document', () => ({openDocument: jest.fn(), replaceDocument: jest.fn()}))
 
+/** Time after which a press is painted, milliseconds. */
+const PAINT_MS = 17
+
 const later = () => {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((done) => {
@@ -34,7 +37,7 @@ test('a page is changed when the next one is loaded', async () => {
   await jest.advanceTimersByTimeAsync(HOLD_MS / 2)
   expect(history.location.pathname).toBe('/deu/de-de/home')
   loaded.resolve()
-  await jest.advanceTimersByTimeAsync(0)
+  await jest.advanceTimersByTimeAsync(PAINT_MS)
   expect(history.location).toMatchObject({pathname: '/deu/de-de/search', search: '?q=cot'})
   expect(prepare).toHaveBeenCalledWith('/deu/de-de/search?q=cot')
 })
@@ -49,7 +52,7 @@ test('it waits no longer than people notice', async () => {
 test('a page that cannot be loaded is gone to, and says so itself', async () => {
   const {history} = start(() => Promise.reject(new Error('ChunkLoadError')))
   history.replace('/deu/de-de/search')
-  await jest.advanceTimersByTimeAsync(0)
+  await jest.advanceTimersByTimeAsync(PAINT_MS)
   expect(history.location.pathname).toBe('/deu/de-de/search')
   expect(history.length).toBe(1)
 })
@@ -67,7 +70,7 @@ test('the last wish counts', async () => {
   )
   history.push('/deu/de-de/one')
   history.push('/deu/de-de/two')
-  await jest.advanceTimersByTimeAsync(0)
+  await jest.advanceTimersByTimeAsync(PAINT_MS)
   first.resolve()
   await jest.advanceTimersByTimeAsync(HOLD_MS)
   expect(history.location.pathname).toBe('/deu/de-de/two')
@@ -100,7 +103,7 @@ describe('where the browser has view transitions', () => {
   test('a page that had to load fades in', async () => {
     const {history} = start(loads)
     history.push('/deu/de-de/search')
-    await jest.advanceTimersByTimeAsync(FADE_FROM_MS)
+    await jest.advanceTimersByTimeAsync(PAINT_MS + FADE_FROM_MS)
     expect(begun).toHaveBeenCalledTimes(1)
     expect(history.location.pathname).toBe('/deu/de-de/search')
   })
@@ -108,7 +111,7 @@ describe('where the browser has view transitions', () => {
   test('a page that is at hand appears at once', async () => {
     const {history} = start(() => Promise.resolve())
     history.push('/deu/de-de/search')
-    await jest.advanceTimersByTimeAsync(0)
+    await jest.advanceTimersByTimeAsync(PAINT_MS)
     expect(begun).not.toHaveBeenCalled()
     expect(history.location.pathname).toBe('/deu/de-de/search')
   })
@@ -117,7 +120,7 @@ describe('where the browser has view transitions', () => {
     window.matchMedia = (() => ({matches: true})) as never
     const {history} = start(loads)
     history.push('/deu/de-de/search')
-    await jest.advanceTimersByTimeAsync(FADE_FROM_MS)
+    await jest.advanceTimersByTimeAsync(PAINT_MS + FADE_FROM_MS)
     expect(begun).not.toHaveBeenCalled()
     expect(history.location.pathname).toBe('/deu/de-de/search')
   })
@@ -134,6 +137,6 @@ test('a page of payment and the others share no document (rule PAY-5)', async ()
   expect(replaceDocument).toHaveBeenCalledWith('/deu/de-de/appcart')
   expect([history.location.pathname, prepare.mock.calls]).toEqual(['/deu/de-de/home', []])
   checkout.replace('/deu/de-de/appcheckout/confirmation?token=x')
-  await jest.advanceTimersByTimeAsync(0)
+  await jest.advanceTimersByTimeAsync(PAINT_MS)
   expect(checkout.location.search).toBe('?token=x')
 })

@@ -1,6 +1,7 @@
 import {createPath, type History, type LocationDescriptor} from 'history'
 import {changesDocument} from '@common/routes'
 import {openDocument, replaceDocument} from '../lib/open-document'
+import {whenPainted} from '../lib/when-painted'
 import {flushSync} from 'react-dom'
 
 const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -39,7 +40,7 @@ const addressOf = (to: LocationDescriptor): string => (typeof to === 'string' ? 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '')
 
 /**
- * Delays a change of page until the page is loaded, or for `HOLD_MS`. Changes within a page (its query) are
+ * Delays a change of page until the press is painted and the page is loaded, or for `HOLD_MS`. Changes within a page (its query) are
  * not delayed. A page with another security policy is loaded as a document. Another navigation in the meantime cancels the delayed one. A page that had to load fades in.
  * @param prepare loads a page; on a failure the page itself shows it
  * @returns restores the functions of the history
@@ -66,14 +67,20 @@ export function holdNavigation(
         else replaceDocument(address)
         return
       }
-      const began = performance.now()
+      let began = Infinity
       const change = () => {
         if (own !== turn) return
         if (performance.now() - began < FADE_FROM_MS) go(to, state)
         else changeView(() => own === turn && go(to, state))
       }
       const timeout = new Promise((resolve) => setTimeout(resolve, HOLD_MS))
-      void Promise.race([prepare(address).catch(() => undefined), timeout]).then(change)
+      const prepared = new Promise((resolve) => {
+        whenPainted(() => {
+          began = performance.now()
+          resolve(prepare(address))
+        })
+      })
+      void Promise.race([prepared.catch(() => undefined), timeout]).then(change)
     }
   history.push = held(push as Go)
   history.replace = held(replace as Go)

@@ -20,7 +20,7 @@ const load = jest.fn(() => Promise.resolve({default: Product}))
 const gone = jest.fn(() => Promise.reject(new Error('ChunkLoadError')))
 const prefix = '/:site/:locale'
 const routes = [
-  {path: [`${prefix}/product/:productId`], exact: true, component: {load}},
+  {path: [`${prefix}/product/:productId`], exact: true, component: {load}, readsAtOnce: true},
   {path: `${prefix}/cart`, exact: true, component: {load: () => Promise.resolve({default: Cart})}},
   {path: `${prefix}/gone`, exact: true, component: {load: gone}},
 ]
@@ -87,6 +87,19 @@ test('takes the reads from the document of a page, which is asked for once', asy
   await loadDocument(BH4)
   expect(asked).toHaveBeenCalledTimes(1)
   expect(read).not.toHaveBeenCalled()
+})
+
+test('asks for the document while the code loads', async () => {
+  const {loadDocument, queryClient} = loader()
+  const asked = documentWith([[KEY, {id: 'BH-4', from: 'document'}]])
+  let give: (code: {default: PageComponent}) => void = () => undefined
+  load.mockReturnValueOnce(new Promise((resolve) => (give = resolve)))
+  const loaded = loadDocument(BH4)
+  expect(asked).toHaveBeenCalledTimes(1)
+  give({default: Product})
+  await loaded
+  expect(queryClient.getQueryData(KEY)).toEqual({id: 'BH-4', from: 'document'})
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('takes a read from the document under the key that another read settles', async () => {

@@ -11,6 +11,8 @@ export interface LoadableRoute {
   path: string | readonly string[]
   exact?: boolean
   component: {load: () => Promise<unknown>}
+  /** Every page of the route has reads: its document is asked for while the code loads. */
+  readsAtOnce?: boolean
 }
 
 export interface PageLoader {
@@ -37,10 +39,12 @@ export function createPageLoader(
   queryClient: QueryClient,
   shop: Shop,
 ): PageLoader {
-  const find = async (address: string): Promise<FoundPage | null> => {
+  const loaded = new Set<LoadableRoute['component']>()
+  /** @param whileLoading called when the code of the page is not there yet */
+  const find = async (address: string, whileLoading?: () => void): Promise<FoundPage | null> => {
     const {origin, pathname, searchParams} = new URL(address, window.location.href)
     if (origin !== window.location.origin) return null
-    for (const {path, exact, component} of routes) {
+    for (const {path, exact, component, readsAtOnce} of routes) {
       const match = matchPath<MatchParams>(pathname, {
         path: path as string | string[],
         exact,
@@ -49,7 +53,9 @@ export function createPageLoader(
       const params = readParams(match.params)
       const {site, locale} = params
       if (site !== shop.site.alias || locale !== shop.locale.alias) return null
+      if (readsAtOnce && !loaded.has(component)) whileLoading?.()
       const {default: page} = (await component.load()) as {default: PageComponent}
+      loaded.add(component)
       return {page, request: {shop, pathname, params, search: searchParams}}
     }
     return null
@@ -65,21 +71,29 @@ export function createPageLoader(
     settleKeys(queryClient, reads)
   }
 
+  const asked = new Map<string, Promise<DocumentData>>()
+  const readDocument = (address: string): Promise<DocumentData> => {
+    const data =
+      asked.get(address) ?? readPageDocument(address).finally(() => asked.delete(address))
+    asked.set(address, data)
+    return data
+  }
+
   return {
     loadPage: async (address) => {
       const found = await find(address).catch(() => null)
       if (found) await prefetch(readsOf(found))
     },
     loadDocument: async (address) => {
-      const found = await find(address).catch(() => null)
-      if (!found) return
       // One request for all reads, and none when the answers are known.
       let data: Promise<DocumentData> | undefined
+      const readOnce = () => (data ??= readDocument(address))
+      const found = await find(address, () => void readOnce()).catch(() => null)
+      if (!found) return
       const fromDocument = (query: PageQuery): PageQuery => ({
         ...query,
         queryFn: async () => {
-          data ??= readPageDocument(address)
-          const answers = await data
+          const answers = await readOnce()
           const find = (key: QueryKey) => answers.get(hashQueryKey(key))
           const read: ReadLoaded = <T>({queryKey}: {queryKey: QueryKey}) =>
             find(queryKey) as T | undefined
