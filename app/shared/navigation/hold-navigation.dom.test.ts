@@ -1,6 +1,6 @@
 import {createMemoryHistory} from 'history'
 import {openDocument, replaceDocument} from '../lib/open-document'
-import {FADE_FROM_MS, HOLD_MS, holdNavigation} from './hold-navigation'
+import {HOLD_MS, holdNavigation} from './hold-navigation'
 
 jest.mock('../lib/open-document', () => ({openDocument: jest.fn(), replaceDocument: jest.fn()}))
 
@@ -17,11 +17,9 @@ const later = () => {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  window.matchMedia = (() => ({matches: false})) as never
 })
 afterEach(() => {
   jest.useRealTimers()
-  Reflect.deleteProperty(document, 'startViewTransition')
 })
 
 const start = (prepare: (address: string) => Promise<unknown>) => {
@@ -84,46 +82,6 @@ test('going back drops what was held', async () => {
   history.goBack()
   await jest.advanceTimersByTimeAsync(HOLD_MS)
   expect(history.location).toMatchObject({pathname: '/deu/de-de/home', search: ''})
-})
-
-describe('where the browser has view transitions', () => {
-  const begun = jest.fn((update: () => void) => {
-    update()
-    return {ready: Promise.reject(new Error('skipped')), finished: Promise.resolve()}
-  })
-
-  beforeEach(() => {
-    begun.mockClear()
-    Object.assign(document, {startViewTransition: begun})
-  })
-
-  /** A page that takes as long to load as the shopper notices. */
-  const loads = () => new Promise((resolve) => setTimeout(resolve, FADE_FROM_MS))
-
-  test('a page that had to load fades in', async () => {
-    const {history} = start(loads)
-    history.push('/deu/de-de/search')
-    await jest.advanceTimersByTimeAsync(PAINT_MS + FADE_FROM_MS)
-    expect(begun).toHaveBeenCalledTimes(1)
-    expect(history.location.pathname).toBe('/deu/de-de/search')
-  })
-
-  test('a page that is at hand appears at once', async () => {
-    const {history} = start(() => Promise.resolve())
-    history.push('/deu/de-de/search')
-    await jest.advanceTimersByTimeAsync(PAINT_MS)
-    expect(begun).not.toHaveBeenCalled()
-    expect(history.location.pathname).toBe('/deu/de-de/search')
-  })
-
-  test('nothing fades for people who want less motion', async () => {
-    window.matchMedia = (() => ({matches: true})) as never
-    const {history} = start(loads)
-    history.push('/deu/de-de/search')
-    await jest.advanceTimersByTimeAsync(PAINT_MS + FADE_FROM_MS)
-    expect(begun).not.toHaveBeenCalled()
-    expect(history.location.pathname).toBe('/deu/de-de/search')
-  })
 })
 
 test('a page of payment and the others share no document (rule PAY-5)', async () => {

@@ -2,37 +2,12 @@ import {createPath, type History, type LocationDescriptor} from 'history'
 import {changesDocument} from '@common/routes'
 import {openDocument, replaceDocument} from '../lib/open-document'
 import {whenPainted} from '../lib/when-painted'
-import {flushSync} from 'react-dom'
-
-const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-const ignore = (): void => undefined
-
-/**
- * Changes the page with a fade between the views where the browser supports it and the shopper has not
- * requested reduced motion. A transition that the browser skips is no failure.
- */
-function changeView(update: () => void): void {
-  const doc = document as Partial<Pick<Document, 'startViewTransition'>>
-  if (!doc.startViewTransition || reducesMotion() || document.visibilityState === 'hidden') {
-    update()
-    return
-  }
-  const transition = document.startViewTransition(() => flushSync(update))
-  transition.ready.catch(ignore)
-  transition.finished.catch(ignore)
-}
 
 /**
  * Maximum time for which the old page stays while the new one loads, milliseconds: within it no skeleton is
  * shown.
  */
 export const HOLD_MS = 200
-/**
- * Time that a page takes to load from which on it fades in, milliseconds. A page that is at hand appears at once: the fade
- * would take longer than the change.
- */
-export const FADE_FROM_MS = 50
-
 type Go = (to: LocationDescriptor, state?: unknown) => void
 
 const addressOf = (to: LocationDescriptor): string => (typeof to === 'string' ? to : createPath(to))
@@ -41,7 +16,7 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/, '')
 
 /**
  * Delays a change of page until the press is painted and the page is loaded, or for `HOLD_MS`. Changes within a page (its query) are
- * not delayed. A page with another security policy is loaded as a document. Another navigation in the meantime cancels the delayed one. A page that had to load fades in.
+ * not delayed. A page with another security policy is loaded as a document. Another navigation in the meantime cancels the delayed one.
  * @param prepare loads a page; on a failure the page itself shows it
  * @returns restores the functions of the history
  */
@@ -67,18 +42,12 @@ export function holdNavigation(
         else replaceDocument(address)
         return
       }
-      let began = Infinity
       const change = () => {
-        if (own !== turn) return
-        if (performance.now() - began < FADE_FROM_MS) go(to, state)
-        else changeView(() => own === turn && go(to, state))
+        if (own === turn) go(to, state)
       }
       const timeout = new Promise((resolve) => setTimeout(resolve, HOLD_MS))
       const prepared = new Promise((resolve) => {
-        whenPainted(() => {
-          began = performance.now()
-          resolve(prepare(address))
-        })
+        whenPainted(() => resolve(prepare(address)))
       })
       void Promise.race([prepared.catch(() => undefined), timeout]).then(change)
     }

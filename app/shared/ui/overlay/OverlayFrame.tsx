@@ -14,6 +14,12 @@ interface OverlayFrameProps extends OverlayProps {
   positionerClass: string | undefined
 }
 
+/**
+ * Whether the page scrolls behind a dialog although its body does not overflow. Elsewhere `global.css` holds it: the property
+ * of the root that the library sets makes browsers compute the style of the whole page.
+ */
+const scrollsBehind = typeof CSS !== 'undefined' && CSS.supports('-webkit-touch-callout', 'none')
+
 /** Common parts of drawers and dialogs: backdrop, title bar with close button, scrolling body, footer. */
 export function OverlayFrame(props: OverlayFrameProps) {
   const {open, onClose, title, hideTitle, leading, footer, className, returnFocusTo} = props
@@ -23,6 +29,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
       <Dialog.Root
         unstyled
         open={open}
+        preventScroll={scrollsBehind}
         finalFocusEl={returnFocusTo}
         onOpenChange={(change) => !change.open && onClose()}
       >
