@@ -6,6 +6,9 @@ import type {Shop} from '../lib/shop-context'
 import {settleKeys} from '../lib/settle-keys'
 import {readPageDocument, type DocumentData} from './page-document'
 
+/** Milliseconds for which a document's reads are known: a press follows the touch that asked for it. */
+const KNOWN_MS = 3000
+
 /** Fields of a route that preloading needs. */
 export interface LoadableRoute {
   path: string | readonly string[]

@@ -13,7 +13,7 @@ export interface PictureProps {
   sizes: string
   /** Widths offered to the browser, in pixels. */
   widths?: readonly number[]
-  /** A picture of the first view: loaded at once and with priority. */
+  /** A picture of the first view: loaded at once and with priority, and painted together with the texts around it. */
   priority?: boolean
   /** `cut` crops on the server to the ratio of `width` and `height`; `fit` keeps the picture whole. */
   fit?: 'fit' | 'cut'
@@ -33,7 +33,7 @@ export function Picture(props: PictureProps) {
     })
   const loading: ImgHTMLAttributes<HTMLImageElement> = priority
     ? // React 18 writes this attribute only in lower case.
-      ({fetchpriority: 'high'} as ImgHTMLAttributes<HTMLImageElement>)
+      ({fetchpriority: 'high', decoding: 'sync'} as ImgHTMLAttributes<HTMLImageElement>)
     : {loading: 'lazy', decoding: 'async'}
   return (
     <img
