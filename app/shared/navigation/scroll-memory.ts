@@ -67,7 +67,10 @@ export function rememberScroll(history: History): () => void {
     save()
     place = key
     page = pageOf(location)
-    if (action === 'POP' && !jumped) stopScrolling = scrollTo(places.get(place) ?? 0)
+    const isRestored = action === 'POP' && !jumped
+    // Blocks that are laid out when they come near have their real height before the position is restored.
+    document.documentElement.toggleAttribute('data-whole', isRestored)
+    if (isRestored) stopScrolling = scrollTo(places.get(place) ?? 0)
   })
   enter()
   window.addEventListener('pagehide', leave)
