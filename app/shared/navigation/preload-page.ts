@@ -76,9 +76,12 @@ export function createPageLoader(
 
   const asked = new Map<string, Promise<DocumentData>>()
   const readDocument = (address: string): Promise<DocumentData> => {
-    const data =
-      asked.get(address) ?? readPageDocument(address).finally(() => asked.delete(address))
-    asked.set(address, data)
+    let data = asked.get(address)
+    if (!data) {
+      data = readPageDocument(address)
+      asked.set(address, data)
+      setTimeout(() => asked.delete(address), KNOWN_MS)
+    }
     return data
   }
 

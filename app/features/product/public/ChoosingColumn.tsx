@@ -1,4 +1,4 @@
-import type {ReactNode, RefObject} from 'react'
+import {useMemo, type ReactNode, type RefObject} from 'react'
 import loadable from '@loadable/component'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
@@ -153,11 +153,23 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
         {offer && <ProductPrice offer={offer} taxRate={product.taxRate} />}
         {canReturn && <ReturnNote />}
       </div>
-      <ProductIntro product={product} />
-      {product.promotions && <PromotionList promotions={product.promotions} />}
-      <VariationPicker product={product} choice={choice} wanted={wanted} />
+      {useMemo(
+        () => (
+          <>
+            <ProductIntro product={product} />
+            {product.promotions && <PromotionList promotions={product.promotions} />}
+            <VariationPicker product={product} choice={choice} wanted={wanted} />
+          </>
+        ),
+        [product, choice, wanted],
+      )}
       {children}
-      <ProductTools product={product} choice={choice} />
+      {useMemo(
+        () => (
+          <ProductTools product={product} choice={choice} />
+        ),
+        [product, choice],
+      )}
       {Column && (
         <Column
           product={product}

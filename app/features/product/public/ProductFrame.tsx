@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react'
+import {useMemo, type ReactNode} from 'react'
 import {COLOR_ATTRIBUTE} from '@app/features/catalog/public/tile'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {useShop} from '@app/shared/lib/shop-context'
@@ -34,41 +34,64 @@ function useViewer({product, choice, pictures}: ShownProduct): ViewerSource {
   }
 }
 
+function Trail({product}: {product: ProductModel}) {
+  const t = useTranslate()
+  const paths = usePaths()
+  return (
+    <Breadcrumbs
+      items={[
+        {label: t('breadcrumb.home'), to: paths.home()},
+        ...product.trail.map(({id, name}) => ({label: name, to: paths.category(id)})),
+      ]}
+    />
+  )
+}
+
+function Pictures(shown: ShownProduct) {
+  const {product, choice, pictures} = shown
+  const {films: withFilms} = usePageSettings()
+  const viewer = useViewer(shown)
+  const color = product.attributes
+    .find(({id}) => id === COLOR_ATTRIBUTE)
+    ?.values.find(({id}) => id === choice.choice[COLOR_ATTRIBUTE])
+  return (
+    <Gallery
+      pictures={pictures}
+      product={product.name}
+      color={color?.name}
+      films={withFilms ? product.films : undefined}
+      hotspots={product.hotspots}
+      viewer={viewer}
+    />
+  )
+}
+
 /**
  * Layout of the page: breadcrumbs, pictures, the column beside them, and the description below the
  * pictures. The column is sticky while the longer left side scrolls.
+ * A press on the purchase button changes the column only: what does not depend on it is rendered once.
  */
 export function ProductFrame({children, ...shown}: ShownProduct & {children: ReactNode}) {
   const {product, choice, pictures} = shown
-  const t = useTranslate()
-  const paths = usePaths()
-  const {films: withFilms} = usePageSettings()
-  const viewer = useViewer(shown)
   const whole = useWholePage()
   const {Family} = useAdviceSlots()
   const {family} = product.advice ?? {}
   const colorId = choice.choice[COLOR_ATTRIBUTE]
-  const color = product.attributes
-    .find(({id}) => id === COLOR_ATTRIBUTE)
-    ?.values.find(({id}) => id === colorId)
   return (
     <div className={styles.page}>
-      <Breadcrumbs
-        items={[
-          {label: t('breadcrumb.home'), to: paths.home()},
-          ...product.trail.map(({id, name}) => ({label: name, to: paths.category(id)})),
-        ]}
-      />
+      {useMemo(
+        () => (
+          <Trail product={product} />
+        ),
+        [product],
+      )}
       <div className={styles.columns}>
-        <Gallery
-          key={colorId}
-          pictures={pictures}
-          product={product.name}
-          color={color?.name}
-          films={withFilms ? product.films : undefined}
-          hotspots={product.hotspots}
-          viewer={viewer}
-        />
+        {useMemo(
+          () => (
+            <Pictures key={colorId} product={product} choice={choice} pictures={pictures} />
+          ),
+          [product, choice, pictures, colorId],
+        )}
         {children}
         <div className={styles.reading}>
           {Family && family && <Family family={family} productId={product.id} color={colorId} />}
