@@ -15,10 +15,12 @@ interface OverlayFrameProps extends OverlayProps {
 }
 
 /**
- * Whether the page scrolls behind a dialog although its body does not overflow. Elsewhere `global.css` holds it: the property
- * of the root that the library sets makes browsers compute the style of the whole page.
+ * Whether the page scrolls behind a dialog although its body does not overflow: browsers of iOS, which alone have this
+ * property. Elsewhere `global.css` holds it: the property of the root that the library sets makes browsers compute the style
+ * of the whole page.
  */
-const scrollsBehind = typeof CSS !== 'undefined' && CSS.supports('-webkit-touch-callout', 'none')
+const scrollsBehind =
+  typeof document !== 'undefined' && 'webkitTouchCallout' in document.documentElement.style
 
 /** Common parts of drawers and dialogs: backdrop, title bar with close button, scrolling body, footer. */
 export function OverlayFrame(props: OverlayFrameProps) {
