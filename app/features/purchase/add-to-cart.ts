@@ -12,8 +12,6 @@ import {showToast} from '@app/shared/ui/toast'
 import {announceAdded, announceAdding, withdrawAdding} from './announce-added'
 import type {AddedProduct, CartChange} from './public/added'
 
-export {preloadModal} from './announce-added'
-
 /** Products to add to the basket, all or none. */
 export interface Addition {
   readonly items: readonly NewItem[]

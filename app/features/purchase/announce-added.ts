@@ -1,19 +1,11 @@
 import type {Translate} from '@app/shared/i18n/messages'
 import {showToast} from '@app/shared/ui/toast'
-import {AddedDialogChunk} from './components/lazy-dialogs'
-import {OverlayHostChunk} from './components/PurchaseOverlays'
 import {addedUnits, missingUnits, type Added, type CartChange} from './public/added'
 import {newChoice} from './public/bonus'
 import {closeOverlay, currentOverlay, openOverlay} from './public/overlay-store'
 
 /** Duration of a business customer's toast, milliseconds (rule FRAME-14). */
 const BUSINESS_TOAST_MS = 8000
-
-/** Loads the code of the modal together with the announcement, when a press is likely. */
-export function preloadModal(): void {
-  OverlayHostChunk.preload()
-  AddedDialogChunk.preload()
-}
 
 function toastAdded(t: Translate, wanted: number, missing: number): void {
   const n = Math.max(0, wanted - missing)

@@ -43,6 +43,8 @@ export function createPageLoader(
   shop: Shop,
 ): PageLoader {
   const loaded = new Set<LoadableRoute['component']>()
+  // The page that the browser loaded has its code.
+  const first = window.location.pathname
   /** @param whileLoading called when the code of the page is not there yet */
   const find = async (address: string, whileLoading?: () => void): Promise<FoundPage | null> => {
     const {origin, pathname, searchParams} = new URL(address, window.location.href)
@@ -56,7 +58,8 @@ export function createPageLoader(
       const params = readParams(match.params)
       const {site, locale} = params
       if (site !== shop.site.alias || locale !== shop.locale.alias) return null
-      if (readsAtOnce && !loaded.has(component)) whileLoading?.()
+      const isLoaded = loaded.has(component) || matchPath(first, {path: path as string[], exact})
+      if (readsAtOnce && !isLoaded) whileLoading?.()
       const {default: page} = (await component.load()) as {default: PageComponent}
       loaded.add(component)
       return {page, request: {shop, pathname, params, search: searchParams}}

@@ -11,10 +11,9 @@ import {
 } from '../public/overlay-store'
 import type {OverlayHostProps} from './OverlayHost'
 
-export const OverlayHostChunk = loadable<OverlayHostProps>(() => import('./OverlayHost'), {
-  ssr: false,
-})
-const OverlayHost = lazyOverlay(OverlayHostChunk)
+const OverlayHost = lazyOverlay(
+  loadable<OverlayHostProps>(() => import('./OverlayHost'), {ssr: false}),
+)
 
 interface OverlaysProps {
   /** Component of the quick view. It is passed in, since this feature does not depend on product pages. */

@@ -6,7 +6,6 @@ import {useBasketContext} from '@app/features/basket/public/basket'
 import {loadCommerce} from '@app/features/session/public/shopper-client'
 import {useTranslate} from '@app/shared/i18n/messages'
 import {whenPainted} from '@app/shared/lib/when-painted'
-import {preloadDialog} from '@app/shared/ui/overlay/lazy'
 import type {Addition} from '../add-to-cart'
 import type {CartChange} from './added'
 
@@ -46,10 +45,12 @@ export function useAddToCart(
 export function prepareAddToCart(): void {
   whenPainted(() => {
     void loadCommerce()
-    preloadDialog()
-    code().then(
-      ({preloadModal}) => preloadModal(),
-      () => undefined,
-    )
+    // Side by side. A failure shows with the press.
+    void Promise.allSettled([
+      code(),
+      import('../components/OverlayHost'),
+      import('../components/AddedDialog'),
+      import('@app/shared/ui/overlay/Dialog'),
+    ])
   })
 }
