@@ -66,3 +66,28 @@ test('what is closing takes no press while it moves', async ({page}) => {
   })
   expect(inTheWay).toBeNull()
 })
+
+test('the page behind a dialog neither scrolls nor moves, and inherits nothing from it', async ({
+  page,
+}) => {
+  await page.goto('/deu/de-de/product/BH-1010-sand-black')
+  await ready(page)
+  const behind = () =>
+    page.evaluate(() => ({
+      top: window.scrollY,
+      left: document.querySelector('main h1')?.getBoundingClientRect().left,
+      root: document.documentElement.getAttribute('style'),
+      presses: getComputedStyle(document.querySelector('main') as Element).pointerEvents,
+    }))
+  const before = await behind()
+  await page.getByRole('button', {name: message('de-DE', 'share.action')}).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 600)
+  expect(await behind()).toEqual(before)
+  // Presses meet the backdrop, which closes the dialog.
+  await page.mouse.click(20, 400)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+})

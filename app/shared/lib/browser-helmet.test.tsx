@@ -129,3 +129,16 @@ test('the later of two pages that are there at once is right', async () => {
   await settled()
   expect(headNow()).toMatchObject({title: 'Erste', elements: {length: 1}})
 })
+
+test('an attribute that is the same is not set again: browsers would compute the style of the whole page', async () => {
+  const {rerender} = render(<Page component={Helmet} title="Vindra" />)
+  await settled()
+  const set = jest.spyOn(document.documentElement, 'setAttribute')
+  rerender(<Page component={Helmet} title="Torvela" />)
+  await settled()
+  expect(document.title).toContain('Torvela')
+  expect(set).not.toHaveBeenCalled()
+  rerender(<Page component={Helmet} title="Torvela" locale="en-DE" />)
+  await settled()
+  expect(set.mock.calls).toEqual([['lang', 'en-DE']])
+})
