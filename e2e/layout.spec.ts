@@ -44,6 +44,8 @@ const broken = (page: Page, withButtons: boolean): Promise<string[]> =>
         }
       }
     }
+    // Tiles that are far away are laid out too.
+    document.documentElement.dataset['whole'] = ''
     const main = document.querySelector('main') as Element
     look(main, /[$€¥￥]?\u00a0?\d[\d.,\u00a0]*\u00a0?[€$¥]|[$¥￥]\d[\d.,]*/g)
     look(document.querySelector('header a[href$=home]') as Element, /\S+/g)

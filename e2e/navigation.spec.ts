@@ -136,36 +136,4 @@ test.describe('changing pages', () => {
     )
     expect(placeholders).toEqual([])
   })
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`fades with motion preference "${reducedMotion}"`, async ({page}) => {
-      await page.emulateMedia({reducedMotion})
-      await page.addInitScript(() => {
-        Object.assign(window, {fades: 0})
-        const begin = document.startViewTransition.bind(document)
-        document.startViewTransition = (update) => {
-          ;(window as unknown as {fades: number}).fades += 1
-          return begin(update)
-        }
-      })
-      await page.route(scriptOfChunk('pages-product'), async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 100))
-        await route.continue()
-      })
-      const fades = () => page.evaluate(() => (window as unknown as {fades: number}).fades)
-      await page.goto(STROLLERS)
-      await ready(page)
-      await productLink(page, 0).click()
-      await expect(page).toHaveURL(/\/product\//)
-      await expect(page.getByRole('heading', {level: 1})).toBeFocused()
-      const faded = reducedMotion === 'reduce' ? 0 : 1
-      expect(await fades()).toBe(faded)
-      // The listing is at hand: it appears at once.
-      const trail = page.getByRole('navigation', {name: message('de-DE', 'a11y.breadcrumb')})
-      await trail.locator(`a[href="${STROLLERS}"]`).click()
-      await expect(page).toHaveURL(STROLLERS)
-      await expect(page.getByRole('heading', {level: 1})).toBeFocused()
-      expect(await fades()).toBe(faded)
-    })
-  }
 })

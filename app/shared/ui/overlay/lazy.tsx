@@ -32,16 +32,16 @@ class OverlayBoundary extends Component<BoundaryProps, {failed: boolean}> {
 
 /**
  * Mounts a lazily loaded overlay at its first opening and keeps it mounted for its closing transition. The press that opens
- * it is painted before.
+ * it is painted before that.
  */
 export function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
   Overlay: ComponentType<Props>,
 ): ComponentType<Props> {
   return function LazyOverlay(props: Props) {
-    const open = useDeferredValue(props.open)
-    const [wanted, setWanted] = useState(open)
+    const asked = useDeferredValue(props.open)
+    const [wanted, setWanted] = useState(asked)
     const [attempt, setAttempt] = useState(0)
-    if (open && !wanted) setWanted(true)
+    if (asked && !wanted) setWanted(true)
     if (!wanted) return null
     const giveUp = () => {
       setWanted(false)
@@ -50,7 +50,7 @@ export function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
     }
     return (
       <OverlayBoundary key={attempt} onFailure={giveUp}>
-        <Overlay {...props} open={open} />
+        <Overlay {...props} />
       </OverlayBoundary>
     )
   }
