@@ -24,6 +24,8 @@ const overlap = (a: Box, b: Box): boolean =>
 const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
+    // Tiles that are far away are laid out too.
+    document.documentElement.dataset['whole'] = ''
   })
 
 /** Amounts of the page, and words of logo and buttons, that stand in more than one line. */
@@ -44,8 +46,6 @@ const broken = (page: Page, withButtons: boolean): Promise<string[]> =>
         }
       }
     }
-    // Tiles that are far away are laid out too.
-    document.documentElement.dataset['whole'] = ''
     const main = document.querySelector('main') as Element
     look(main, /[$€¥￥]?\u00a0?\d[\d.,\u00a0]*\u00a0?[€$¥]|[$¥￥]\d[\d.,]*/g)
     look(document.querySelector('header a[href$=home]') as Element, /\S+/g)

@@ -6,7 +6,6 @@ import {message} from './support/texts'
 
 const LISTING = '/deu/de-de/category/root'
 /** A category that is named above its products. */
-const STROLLERS = '/deu/de-de/category/strollers'
 const PAGE_SIZE = 38
 
 const productLink = (page: Page, index: number): Locator =>

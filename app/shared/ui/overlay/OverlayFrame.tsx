@@ -15,12 +15,13 @@ interface OverlayFrameProps extends OverlayProps {
 }
 
 /**
- * Whether the page scrolls behind a dialog although its body does not overflow: browsers of iOS, which alone have this
- * property. Elsewhere `global.css` holds it: the property of the root that the library sets makes browsers compute the style
- * of the whole page.
+ * Whether the library keeps the page from scrolling. It sets an inherited property of the root, so browsers compute the style
+ * of the whole page: on phones, which have no scrollbar that could go, `global.css` does it; the property of the style tells
+ * browsers of iOS, which scroll a body that does not overflow.
  */
-const scrollsBehind =
-  typeof document !== 'undefined' && 'webkitTouchCallout' in document.documentElement.style
+const locksByLibrary = (): boolean =>
+  !window.matchMedia?.('(pointer: coarse)').matches ||
+  'webkitTouchCallout' in document.documentElement.style
 
 /** Common parts of drawers and dialogs: backdrop, title bar with close button, scrolling body, footer. */
 export function OverlayFrame(props: OverlayFrameProps) {
@@ -31,7 +32,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
       <Dialog.Root
         unstyled
         open={open}
-        preventScroll={scrollsBehind}
+        preventScroll={locksByLibrary()}
         finalFocusEl={returnFocusTo}
         onOpenChange={(change) => !change.open && onClose()}
       >
