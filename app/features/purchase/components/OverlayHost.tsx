@@ -1,11 +1,15 @@
 import {useEffect, type ComponentType} from 'react'
+import loadable from '@loadable/component'
 import {useHistory} from 'react-router-dom'
 import {lazyOverlay} from '@app/shared/ui/overlay/lazy'
 import type {PurchaseOverlay, PurchaseOverlayProps} from '../public/overlay-store'
-import {AddedDialogChunk, BonusDialogChunk} from './lazy-dialogs'
 
-const AddedDialog = lazyOverlay(AddedDialogChunk)
-const BonusDialog = lazyOverlay(BonusDialogChunk)
+const AddedDialog = lazyOverlay(
+  loadable<PurchaseOverlayProps<'added'>>(() => import('./AddedDialog'), {ssr: false}),
+)
+const BonusDialog = lazyOverlay(
+  loadable<PurchaseOverlayProps<'bonus'>>(() => import('./BonusDialog'), {ssr: false}),
+)
 
 export interface OverlayHostProps {
   overlay: PurchaseOverlay
