@@ -5,7 +5,6 @@ import {expect, test} from './support/test'
 import {message} from './support/texts'
 
 const LISTING = '/deu/de-de/category/root'
-/** A category that is named above its products. */
 const PAGE_SIZE = 38
 
 const productLink = (page: Page, index: number): Locator =>

@@ -15,8 +15,6 @@ export function whenPainted(task: () => void): () => void {
 }
 
 /** Loads code that a press is about to need, such as that of a dialog under the pointer. */
-export const preloadSoon = (...chunks: readonly {preload: () => void}[]): void => {
-  whenPainted(() => {
-    for (const chunk of chunks) chunk.preload()
-  })
+export const preloadSoon = (chunk: {preload: () => void}): void => {
+  whenPainted(() => chunk.preload())
 }

@@ -20,6 +20,7 @@ import {
 } from '@app/features/content/public/shell-content'
 import {frameOf} from '../model/page-frame'
 import {AccountHost} from './AccountHost'
+import {CheckoutHeader} from './CheckoutHeader'
 import {MessageBar} from './MessageBar'
 import {OfflineBoundary, OfflineNotice} from './OfflineBoundary'
 import {RouteAnnouncer} from './RouteAnnouncer'
@@ -57,11 +58,6 @@ const footerOf = (
   kind: ReturnType<typeof frameOf>['footer'],
 ): FooterContent | null | undefined =>
   kind === 'full' ? content?.footer : content && checkoutFooterOf(content)
-
-// Checkout, which has a document of its own, and few other pages have this header.
-const CheckoutHeader = loadable(() => import('./CheckoutHeader'), {
-  resolveComponent: (code) => code.CheckoutHeader,
-})
 
 function ServiceLinks() {
   return <ServiceBar links={useNavigation().data?.links ?? []} />
