@@ -44,6 +44,9 @@ test.describe('loading ahead', () => {
     if (isMobile) await link.dispatchEvent('touchstart')
     else await link.hover()
     await read
+    // A page has more than one read.
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(500)
     await expect(page).toHaveURL(new RegExp(`${LISTING}$`))
     const before = reads.length
     await link.click()
