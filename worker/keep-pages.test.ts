@@ -85,10 +85,10 @@ it('stores a seen page without cookies, with its files and the pictures that it 
     '/mobify/bundle/r1/line.js',
     '/mobify/bundle/r1/line.css',
     `/mobify/bundle/r1/${OFFLINE_FILES}`,
-    picture,
     `${PAGE}?color=red&utm_source=x`,
     '/mobify/bundle/r1/main.js',
     '/mobify/bundle/r1/static/offline/stored-page.css',
+    picture,
   ])
 })
 
@@ -168,7 +168,8 @@ it('a path that looks like another host is read from our own', async () => {
 })
 
 it('what a page loads later is stored, and nothing else', async () => {
-  await keepUsed('deu', [`${ORIGIN}/mobify/proxy/static/dw1/b.jpg`, `${ORIGIN}/deu/de-de/home`])
+  const used = [`${ORIGIN}/mobify/proxy/static/dw1/b.jpg`, `${ORIGIN}/deu/de-de/home`]
+  await keepUsed('deu', used, 'r1')
   expect(stores.pathsIn(picturesStore('deu'))).toEqual(['/mobify/proxy/static/dw1/b.jpg'])
   expect(asked).toHaveLength(1)
 })
@@ -205,6 +206,36 @@ describe('a new release', () => {
     await stores.delete(pagesStore('usa', 'r1'))
     await bring('r2')
     expect(await stores.has(filesStore('r1'))).toBe(false)
+  })
+
+  it('a tab of the old one brings nothing of it back', async () => {
+    await stores.delete(pagesStore('usa', 'r1'))
+    await bring('r2')
+    // The browser still has its copy of the page, and the tab its files.
+    Object.assign(globalThis, {
+      fetch: (address: URL | string, init: RequestInit = {}) => {
+        shop.release = init.cache === 'default' ? 'r1' : 'r2'
+        return fetchFake(address, init)
+      },
+    })
+    const used = [`${ORIGIN}/mobify/bundle/r1/chunk.js`]
+    await keepSeen(keeper, {address: PAGE, used}, 'r2')
+    await keepUsed('deu', used, 'r2')
+    expect((await stores.keys()).filter((name) => name.endsWith('-r1'))).toEqual([])
+    expect(stores.pathsIn(filesStore('r2'))).not.toContain('/mobify/bundle/r1/chunk.js')
+  })
+
+  it('the worker of the old one stores its pages with their own files', async () => {
+    const used = [`${ORIGIN}/mobify/bundle/r2/chunk.js`]
+    await keepSeen(keeper, {address: SEARCH, used}, 'r1')
+    await keepUsed('deu', [`${ORIGIN}/mobify/bundle/r2/later.js`], 'r1')
+    expect(stores.pathsIn(pagesStore('deu', 'r2'))).toEqual([SEARCH])
+    expect(stores.pathsIn(filesStore('r2'))).toEqual([
+      '/mobify/bundle/r2/main.js',
+      '/mobify/bundle/r2/static/offline/stored-page.css',
+      '/mobify/bundle/r2/chunk.js',
+      '/mobify/bundle/r2/later.js',
+    ])
   })
 
   it.each([

@@ -32,24 +32,42 @@ async function alone(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('storefront-keeper', quietly) : quietly()
 }
 
-/** Paths of the files and pictures among the addresses that a page has loaded. */
-const keptAddresses = (addresses: readonly string[]): string[] => {
+/** Paths of the pictures, and of the files of one of the releases, among the addresses that a page has loaded. */
+function keptAddresses(addresses: readonly string[], releases: ReadonlySet<string>): string[] {
+  const isKept = ({origin, pathname}: URL): boolean => {
+    const [, release] = BUNDLE_FILE.exec(pathname) ?? []
+    const isOurs = release === undefined ? PICTURE.test(pathname) : releases.has(release)
+    return origin === location.origin && isOurs
+  }
   const urls = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []))
-  return urls.flatMap(({origin, pathname, search}) =>
-    origin === location.origin && (BUNDLE_FILE.test(pathname) || PICTURE.test(pathname))
-      ? [pathname + search]
-      : [],
-  )
+  return urls.filter(isKept).map(({pathname, search}) => pathname + search)
+}
+
+/** The worker's release, and those of stored pages among the stores. */
+const neededReleases = (release: string, stores: readonly string[]): Set<string> =>
+  new Set([release, ...stores.flatMap((name) => pagesOf(name)?.release ?? [])])
+
+interface PageToKeep {
+  /** `default` for a page that the shopper sees, which the browser has just read; `no-cache` to read it again. */
+  readonly cache: RequestCache
+  /** Addresses that the page has loaded. */
+  readonly used?: readonly string[]
 }
 
 /**
  * Stores the document at an address with the files that it names. It is read without cookies: what is stored is the page of
- * every visitor.
- * @param cache `default` for a page that the shopper sees, which the browser has just read; `no-cache` to read it again
+ * every visitor. A copy of another release than the worker's is read again: the server may have a newer one.
+ * @param release id of the worker's bundle
  * @returns false when nothing more can be stored
  * @throws TypeError or Error (rejects) without an answer, and for a server that fails
  */
-async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): Promise<boolean> {
+async function keepPage(
+  keeper: Keeper,
+  url: URL,
+  release: string,
+  {cache, used = []}: PageToKeep,
+): Promise<boolean> {
+  const {site, shells} = keeper
   const headers = {accept: 'text/html'}
   const answer = await readInTime(url, {credentials: 'omit', cache, headers})
   if (answer.status >= 500) throw new Error(`The server failed with ${answer.status}.`)
@@ -61,10 +79,16 @@ async function keepPage({site, shells}: Keeper, url: URL, cache: RequestCache): 
     return true
   }
   const html = await answer.text()
-  const release = releaseOf(html)
-  if (release === null) return true
-  const files = [...filesIn(html), `/mobify/bundle/${release}/${STORED_STYLES}`]
-  return (await putPage(site, release, url, answer, html)) && putFiles(site, files)
+  const named = releaseOf(html)
+  if (named === null) return true
+  if (named !== release && cache === 'default')
+    return keepPage(keeper, url, release, {cache: 'no-cache', used})
+  const files = [...filesIn(html), `/mobify/bundle/${named}/${STORED_STYLES}`]
+  // Files first: a stored page must find the code that reads it again.
+  return (
+    (await putFiles(site, [...files, ...keptAddresses(used, new Set([named]))])) &&
+    putPage(site, named, url, answer, html)
+  )
 }
 
 /** Removes what is too old, or too much, of a site. */
@@ -96,22 +120,26 @@ export const keepSeen = (
   alone(async () => {
     const url = urlOf(address)
     url.hash = ''
-    // Files first: a stored page must find the code that reads it again.
     await keepOfflineFiles(keeper.site, release)
-    if (!(await putFiles(keeper.site, keptAddresses(used)))) return
-    await keepPage(keeper, url, 'default')
-    await limitStores(keeper.site)
+    if (await keepPage(keeper, url, release, {cache: 'default', used}))
+      await limitStores(keeper.site)
   })
 
-/** Stores files that a page has loaded later. */
-export const keepUsed = (site: string, used: readonly string[]): Promise<void> =>
-  alone(async () => void (await putFiles(site, keptAddresses(used))))
+/**
+ * Stores files that a page has loaded later. A tab of an earlier release must not bring back what was removed.
+ * @param release id of the worker's bundle
+ */
+export const keepUsed = (site: string, used: readonly string[], release: string): Promise<void> =>
+  alone(async () => {
+    const releases = neededReleases(release, await caches.keys())
+    await putFiles(site, keptAddresses(used, releases))
+  })
 
 /** Stores a page that the shopper has not opened, once in a release. */
 async function keepAhead(keeper: Keeper, release: string, path: string): Promise<void> {
   const store = await caches.open(pagesStore(keeper.site, release))
   const url = urlOf(path)
-  if (!(await store.match(url.pathname))) await keepPage(keeper, url, 'default')
+  if (!(await store.match(url.pathname))) await keepPage(keeper, url, release, {cache: 'default'})
 }
 
 /** Paths of the pages of earlier releases that are not stored of this one, the last seen first. */
@@ -138,11 +166,11 @@ async function dropOtherReleases(site: string, release: string): Promise<void> {
     return pages !== null && pages.site === site && pages.release !== release
   })
   const left = names.filter((name) => !old.includes(name))
-  const needed = new Set([
-    filesStore(release),
-    ...left.flatMap((name) => pagesOf(name)?.release ?? []).map(filesStore),
-  ])
-  const files = names.filter((name) => releaseOfFiles(name) !== null && !needed.has(name))
+  const needed = neededReleases(release, left)
+  const files = names.filter((name) => {
+    const other = releaseOfFiles(name)
+    return other !== null && !needed.has(other)
+  })
   await Promise.all([...old, ...files].map((name) => caches.delete(name)))
 }
 
@@ -152,7 +180,7 @@ async function renewPages(keeper: Keeper, release: string): Promise<void> {
   const others = (await pageStoresOf(site)).filter((name) => pagesOf(name)?.release !== release)
   if (others.length === 0) return
   for (const path of (await pagesToRenew(site, release)).slice(0, MAX_RENEWED))
-    if (!(await keepPage(keeper, urlOf(path), 'no-cache'))) break
+    if (!(await keepPage(keeper, urlOf(path), release, {cache: 'no-cache'}))) break
   await dropOtherReleases(site, release)
   await limitStores(site)
 }

@@ -50,7 +50,7 @@ self.addEventListener('activate', (event) => {
 const tasks = {
   'offline-words': ({words}) => keepWords(words),
   'keep-seen': ({keeper, ...page}) => keepSeen(keeper, page, release),
-  'keep-used': ({site, used}) => keepUsed(site, used),
+  'keep-used': ({site, used}) => keepUsed(site, used, release),
   limit: ({site}) => limitPages(site),
   // An old tab must not remove what is new.
   bring: async ({keeper, ...page}, [port]) => {
