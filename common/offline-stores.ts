@@ -120,6 +120,8 @@ export type WorkerMessage =
   | {readonly type: 'keep-used'; readonly site: string; readonly used: readonly string[]}
   /** The shopper saves data: nothing is read for the store, and what is too old goes. */
   | {readonly type: 'limit'; readonly site: string}
+  /** To a worker that waits for the end of its predecessor. */
+  | {readonly type: 'take-over'}
   /** Answered on the port: whether the code for a lost line is stored. */
   | ({readonly type: 'bring'; readonly keeper: Keeper} & Release)
 

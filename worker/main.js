@@ -52,6 +52,7 @@ const tasks = {
   'keep-seen': ({keeper, ...page}) => keepSeen(keeper, page, release),
   'keep-used': ({site, used}) => keepUsed(site, used, release),
   limit: ({site}) => limitPages(site),
+  'take-over': () => self.skipWaiting(),
   // An old tab must not remove what is new.
   bring: async ({keeper, ...page}, [port]) => {
     const isOwn = page.release === release

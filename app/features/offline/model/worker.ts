@@ -11,9 +11,14 @@ export const registerWorker = (): Promise<boolean> =>
     () => false,
   )
 
-/** Sends the worker a message, as soon as there is one. @param ports for its answer */
+/**
+ * Sends the worker a message, as soon as there is one. A newer worker that still waits, because its predecessor was started
+ * again at the moment of the change, is asked to take over once more.
+ * @param ports for its answer
+ */
 export async function tellWorker(message: WorkerMessage, ports: MessagePort[] = []): Promise<void> {
-  const {active} = await navigator.serviceWorker.ready
+  const {active, waiting} = await navigator.serviceWorker.ready
+  waiting?.postMessage({type: 'take-over'} satisfies WorkerMessage)
   active?.postMessage(message, ports)
 }
 
