@@ -7,7 +7,13 @@ interface Watched {
   allowConsole: (pattern: RegExp) => void
 }
 
-/** Every test fails on a console error, a console warning or an uncaught exception that it did not announce. */
+/** What a browser says of a policy that only reports. */
+const REPORTED = /requires 'Trusted\w+' assignment|Content Security Policy/
+
+/**
+ * Every test fails on a console error, a console warning, a violation of a security policy or an uncaught exception that it
+ * did not announce.
+ */
 export const test = base.extend<Watched & {watch: void}>({
   consent: ['declined', {option: true}],
   context: async ({context, consent}, use) => {
@@ -26,7 +32,8 @@ export const test = base.extend<Watched & {watch: void}>({
     async ({page}, use, testInfo) => {
       const problems: string[] = []
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type()))
+        const isProblem = ['error', 'warning'].includes(message.type())
+        if (isProblem || REPORTED.test(message.text()))
           problems.push(`${message.text()} (${page.url()})`)
       })
       page.on('pageerror', (error) => problems.push(`${error.message} (${page.url()})`))

@@ -1,4 +1,5 @@
 import type {ReactElement, ReactNode} from 'react'
+import {renderToString} from 'react-dom/server'
 import {render, type RenderResult} from '@testing-library/react'
 import {QueryClientProvider, type QueryClient} from '@tanstack/react-query'
 import {MemoryRouter} from 'react-router-dom'
@@ -27,6 +28,8 @@ interface ShopRenderOptions {
   /** Address of the page, with site and locale. */
   path?: string
   queryClient?: QueryClient
+  /** As in a document of the server that the browser takes over, instead of a page that a link opened. */
+  served?: boolean
 }
 
 /** Renders inside the providers of a page: shop, messages, router, queries. */
@@ -45,5 +48,8 @@ export function renderInShop(ui: ReactElement, options: ShopRenderOptions = {}):
       </QueryClientProvider>
     </MemoryRouter>
   )
-  return render(ui, {wrapper})
+  if (!options.served) return render(ui, {wrapper})
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(wrapper({children: ui}))
+  return render(ui, {wrapper, container, hydrate: true})
 }

@@ -28,6 +28,7 @@ test('tags of the backend go before the texts of the page (rule SEO-10)', async 
       property: {'og:title': 'Shared prams', 'og:image': 'https://static.test/a.jpg'},
       jsonld: {facts: '{"@type":"Thing","name":"</script>"}'},
     }),
+    {served: true},
   )
   await waitFor(() => expect(contents('name=description')).toEqual(['Of a rule']))
   expect(contents('name=author')).toEqual(['The workshop'])

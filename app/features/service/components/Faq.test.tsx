@@ -44,7 +44,7 @@ it('shows a page without questions as it is', () => {
 })
 
 it('has its questions for search engines (rule SEO-6)', () => {
-  const {container} = renderInShop(<Faq body={bodyOf(HTML)} />)
+  const {container} = renderInShop(<Faq body={bodyOf(HTML)} />, {served: true})
   const json = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'FAQPage',
@@ -54,4 +54,9 @@ it('has its questions for search engines (rule SEO-6)', () => {
       {name: 'When will it arrive?'},
     ],
   })
+})
+
+it('a page that a link opens has no script element for them', () => {
+  const {container} = renderInShop(<Faq body={bodyOf(HTML)} />)
+  expect(container.querySelector('script')).toBeNull()
 })

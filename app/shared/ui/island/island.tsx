@@ -1,13 +1,6 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react'
+import {startTransition, useCallback, useEffect, useRef, useState, type ComponentType} from 'react'
 import {reportMissingPart} from '@app/shared/lib/chunk-failure'
+import {useServerMarkup} from '@app/shared/lib/use-server-markup'
 import styles from './island.module.css'
 import {useRepeat} from './use-repeat'
 
@@ -15,16 +8,6 @@ import {useRepeat} from './use-repeat'
 const AHEAD = '100px 0px'
 
 const useNothing = (): boolean => false
-
-const never = () => () => undefined
-
-/** True on the server and while the browser takes over the server's markup. */
-const useServerMarkup = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
 
 /** What tells that the shopper is about to use a control. */
 const SIGNS = ['focusin', 'pointerdown', 'click'] as const
