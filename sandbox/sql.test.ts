@@ -60,16 +60,18 @@ interface DocumentedTable {
   readonly readers: readonly string[]
 }
 
-/** The rows of `docs/sandbox-tables.md` by table. */
+/** The tables of `docs/sandbox-tables.md`: `- **owner** (…)`, below it `` - `table`: …; read by reader, reader``. */
 function documentedTables(): Map<string, DocumentedTable> {
   const text = fs.readFileSync(path.join(sandboxDir, '..', 'docs', 'sandbox-tables.md'), 'utf8')
   const found = new Map<string, DocumentedTable>()
-  for (const line of text.split('\n')) {
-    const [, name, , owner = '', , readers = ''] = line.split('|').map((cell) => cell.trim())
-    const table = /^`(\w+)`$/.exec(name ?? '')?.[1]
+  let owner = ''
+  for (const line of text.replace(/\n {4}/g, ' ').split('\n')) {
+    owner = /^- \*\*([\w-]+)\*\*/.exec(line)?.[1] ?? owner
+    const table = /^ {2}- `(\w+)`/.exec(line)?.[1]
     if (table === undefined) continue
-    if (found.has(table)) throw new Error(`${table} has two rows in the document.`)
-    found.set(table, {owner, readers: readers.split(', ').filter((one) => one !== '')})
+    if (found.has(table)) throw new Error(`${table} is twice in the document.`)
+    const readers = /; read by ([\w, -]+)$/.exec(line)?.[1]?.split(', ') ?? []
+    found.set(table, {owner, readers})
   }
   return found
 }
