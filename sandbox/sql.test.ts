@@ -60,18 +60,24 @@ interface DocumentedTable {
   readonly readers: readonly string[]
 }
 
-/** The tables of `docs/sandbox-tables.md`: `- **owner** (…)`, below it `` - `table`: …; read by reader, reader``. */
+/** The tables of `docs/sandbox-tables.md`: `- **owner** (…): `table`, …`, below it `` - `table`: …; read by reader``. */
 function documentedTables(): Map<string, DocumentedTable> {
   const text = fs.readFileSync(path.join(sandboxDir, '..', 'docs', 'sandbox-tables.md'), 'utf8')
   const found = new Map<string, DocumentedTable>()
-  let owner = ''
-  for (const line of text.replace(/\n {4}/g, ' ').split('\n')) {
-    owner = /^- \*\*([\w-]+)\*\*/.exec(line)?.[1] ?? owner
-    const table = /^ {2}- `(\w+)`/.exec(line)?.[1]
-    if (table === undefined) continue
-    if (found.has(table)) throw new Error(`${table} is twice in the document.`)
-    const readers = /; read by ([\w, -]+)$/.exec(line)?.[1]?.split(', ') ?? []
-    found.set(table, {owner, readers})
+  const [, ...groups] = text.replace(/\n {2,4}(?! *-)/g, ' ').split(/^- \*\*/m)
+  for (const group of groups) {
+    const [owner = ''] = /^[\w-]+/.exec(group) ?? []
+    const [first = '', ...items] = group.split('\n')
+    const named = [...first.matchAll(/`(\w+)`/g)].map(([, table = '']) => ({table, readers: []}))
+    const described = items.flatMap((item) => {
+      const table = /^ {2}- `(\w+)`/.exec(item)?.[1]
+      const readers = /; read by ([\w, -]+)$/.exec(item)?.[1]?.split(', ') ?? []
+      return table === undefined ? [] : [{table, readers}]
+    })
+    for (const {table, readers} of [...named, ...described]) {
+      if (found.has(table)) throw new Error(`${table} is twice in the document.`)
+      found.set(table, {owner, readers})
+    }
   }
   return found
 }
