@@ -19,8 +19,8 @@ function eventsOfCode(): string[] {
   )
 }
 
-/** Names of the events in the table. */
-const rows = [...read('docs/guides/events.md').matchAll(/^\| `(\w+)` /gm)].map(
+/** Names of the events in the list. */
+const rows = [...read('docs/guides/events.md').matchAll(/^- `(\w+)` \(/gm)].map(
   ([, name = '']) => name,
 )
 
