@@ -60,16 +60,24 @@ interface DocumentedTable {
   readonly readers: readonly string[]
 }
 
-/** The rows of `docs/sandbox-tables.md` by table. */
+/** The tables of `docs/sandbox-tables.md`: `- **owner** (…): `table`, …`, below it `` - `table`: …; read by reader``. */
 function documentedTables(): Map<string, DocumentedTable> {
   const text = fs.readFileSync(path.join(sandboxDir, '..', 'docs', 'sandbox-tables.md'), 'utf8')
   const found = new Map<string, DocumentedTable>()
-  for (const line of text.split('\n')) {
-    const [, name, , owner = '', , readers = ''] = line.split('|').map((cell) => cell.trim())
-    const table = /^`(\w+)`$/.exec(name ?? '')?.[1]
-    if (table === undefined) continue
-    if (found.has(table)) throw new Error(`${table} has two rows in the document.`)
-    found.set(table, {owner, readers: readers.split(', ').filter((one) => one !== '')})
+  const [, ...groups] = text.replace(/\n {2,4}(?! *-)/g, ' ').split(/^- \*\*/m)
+  for (const group of groups) {
+    const [owner = ''] = /^[\w-]+/.exec(group) ?? []
+    const [first = '', ...items] = group.split('\n')
+    const named = [...first.matchAll(/`(\w+)`/g)].map(([, table = '']) => ({table, readers: []}))
+    const described = items.flatMap((item) => {
+      const table = /^ {2}- `(\w+)`/.exec(item)?.[1]
+      const readers = /; read by ([\w, -]+)$/.exec(item)?.[1]?.split(', ') ?? []
+      return table === undefined ? [] : [{table, readers}]
+    })
+    for (const {table, readers} of [...named, ...described]) {
+      if (found.has(table)) throw new Error(`${table} is twice in the document.`)
+      found.set(table, {owner, readers})
+    }
   }
   return found
 }

@@ -16,7 +16,7 @@ import {writeArchive} from '../testing/test-archive'
 import {writtenDocuments, type WrittenDocument} from '../testing/written-documents'
 
 /**
- * Every member of every document that shoppers write is sent in both protocols. Of those that are not in the table of
+ * Every member of every document that shoppers write is sent in both protocols. Of those that are not in the list of
  * docs/guides/sandbox-accounts.md none changes anything.
  */
 
