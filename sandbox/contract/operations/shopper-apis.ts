@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import apis from './shopper-apis.json'
+import apis from './scapi.json'
 
 /**
  * Who calls an operation: the stock Retail React App, only the hooks of commerce-sdk-react, or

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import records from './subscriptions.json'
+import records from './offered.json'
 
 const channel = z.enum(['email', 'sms', 'whatsapp'])
 const consentState = z.enum(['opt_in', 'opt_out'])

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import records from './streets.json'
+import records from './map.json'
 
 /** A street of the sandbox's map; without a name, the town itself. Coordinates are those of the city, in degrees. */
 export interface Street {
