@@ -1,6 +1,6 @@
 import {parseSites} from './schema'
 import {sites, defaultSite} from './sites/registry'
-import {DEU} from './sites/DEU'
+import {DEU} from './testing/sites'
 
 describe('parseSites', () => {
   it('accepts the configured sites, the global content site first by default', () => {

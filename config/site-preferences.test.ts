@@ -1,6 +1,6 @@
 import {siteSchema} from './schema'
 import {withPreferences} from './site-preferences'
-import {DEU} from './sites/DEU'
+import {DEU} from './testing/sites'
 
 const changed = (preferences: Record<string, unknown>) => withPreferences(DEU, preferences)
 

@@ -1,5 +1,5 @@
 /** The sheet of a wallet fills in the checkout: in the checkout, and on a product page. */
-import {GBR} from '../config/sites/GBR'
+import {GBR} from '../config/testing/sites'
 import {axe} from './support/axe'
 import {addToCart, confirmedOrder, orderButton, shoppers} from './support/checkout'
 import {expectPaid, placeOrder, VARIANT} from './support/payment'

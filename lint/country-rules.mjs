@@ -2,7 +2,7 @@ import fs from 'node:fs'
 
 const ids = fs
   .readdirSync(new URL('../config/sites', import.meta.url))
-  .flatMap((file) => /^([A-Z]{3})\.ts$/.exec(file)?.[1] ?? [])
+  .flatMap((file) => /^([A-Z]{3})\.json$/.exec(file)?.[1] ?? [])
 
 /** Codes of two capital letters, except the status `OK` of services. */
 const COUNTRY = '/^(?!OK$)[A-Z]{2}$/'

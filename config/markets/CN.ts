@@ -1,6 +1,7 @@
 import {europeanAddress, postalCode} from './address/european-address'
 import {field} from './flags'
 import type {Market} from './market'
+import {nothingPrescribed} from './nothing-prescribed'
 
 /** Chinese addresses go from the largest unit to the smallest; others are written as in Europe. */
 export const address = {
@@ -13,6 +14,7 @@ export const address = {
 
 /** China: content only. */
 export const CN = (): Market => ({
+  ...nothingPrescribed,
   countryCode: 'CN',
   flag: [
     field('#de2910'),
@@ -22,21 +24,7 @@ export const CN = (): Market => ({
     },
     {d: 'M8 1.6h.01M9.6 3.2h.01M9.6 5.4h.01M8 7h.01', stroke: '#ffde00', strokeWidth: 1},
   ],
-  distanceUnit: 'km',
   nameOrder: 'familyFirst',
   address,
   tax: {note: null, included: 'cart.taxIncluded', added: 'cart.tax'},
-  orderButton: null,
-  withdrawal: null,
-  lowestPriceNote: false,
-  unitPrice: false,
-  guarantee: null,
-  provenClaimsOnly: false,
-  reviewsNote: false,
-  productSafety: false,
-  newsletterPreselection: false,
-  accessibility: null,
-  disputes: null,
-  registers: [],
-  taxId: null,
 })

@@ -3,6 +3,7 @@ import {capitals, europeanAddress, postalCode, writtenLines} from './address/eur
 import {europeanUnion} from './european-union'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
+import {nothingPrescribed} from './nothing-prescribed'
 
 const taxId: TaxId = {name: 'VAT number', pattern: '^GB\\d{9}$', example: 'GB123456789'}
 
@@ -34,6 +35,7 @@ export const address = withBusiness(
 
 /** United Kingdom. */
 export const GB = (): Market => ({
+  ...nothingPrescribed,
   countryCode: 'GB',
   flag: [
     field('#012169'),
@@ -43,25 +45,16 @@ export const GB = (): Market => ({
     {d: 'M12 0v16M0 8h24', stroke: '#c8102e', strokeWidth: 3},
   ],
   distanceUnit: 'mi',
-  nameOrder: 'givenFirst',
   address,
-  tax: {note: 'product.taxNote.included', included: 'cart.taxIncluded', added: 'cart.tax'},
   // Consumer Contracts Regulations 2013, regulation 14 (4).
   orderButton: {en: 'Order with obligation to pay'},
   // Consumer Contracts Regulations 2013, regulation 30; no law asks for the function, the shop offers it as in the Union.
   withdrawal: europeanUnion.withdrawal,
-  lowestPriceNote: false,
   // Price Marking Order 2004 art. 5.
   unitPrice: true,
   // Consumer Rights Act 2015: no notice is prescribed.
   guarantee: null,
-  provenClaimsOnly: false,
   // Digital Markets, Competition and Consumers Act 2024, schedule 20, since 6 April 2025.
   reviewsNote: true,
-  productSafety: false,
-  newsletterPreselection: false,
-  accessibility: null,
-  disputes: null,
-  registers: [],
   taxId,
 })

@@ -5,6 +5,7 @@ import {firstName, lastName, MAX_ADDRESS_LINE, MAX_CITY, phone} from './address/
 import {writtenLike} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
+import {nothingPrescribed} from './nothing-prescribed'
 
 const writtenCode = writtenLike('150-0001')
 
@@ -118,25 +119,15 @@ export const address = withBusiness(
 
 /** Japan. */
 export const JP = (): Market => ({
+  ...nothingPrescribed,
   countryCode: 'JP',
   flag: [field('#fff'), {d: 'M7.4 8a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0z', fill: '#bc002d'}],
-  distanceUnit: 'km',
   nameOrder: 'familyFirst',
   address,
   tax: {note: 'product.taxNote.jp', included: 'cart.tax.JPN', added: 'cart.tax'},
   // Act on Specified Commercial Transactions, article 12-6: the last page says that it places the order.
   orderButton: {ja: '注文を確定する', en: 'Confirm order'},
-  withdrawal: null,
-  lowestPriceNote: false,
-  unitPrice: false,
   // Act on Regulation of Transmission of Specified Electronic Mail: consent before the first mail.
   guarantee: null,
-  provenClaimsOnly: false,
-  reviewsNote: false,
-  productSafety: false,
-  newsletterPreselection: false,
-  accessibility: null,
-  disputes: null,
-  registers: [],
   taxId,
 })

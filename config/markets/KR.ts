@@ -3,6 +3,7 @@ import {additional, city, firstName, lastName, phone, street} from './address/co
 import {postalCode, province} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
+import {nothingPrescribed} from './nothing-prescribed'
 
 const taxId: TaxId = {
   name: '사업자등록번호',
@@ -35,6 +36,7 @@ export const address = withBusiness(
 
 /** South Korea. */
 export const KR = (): Market => ({
+  ...nothingPrescribed,
   countryCode: 'KR',
   flag: [
     field('#fff'),
@@ -42,23 +44,11 @@ export const KR = (): Market => ({
     {d: 'M8 8a4 4 0 0 0 8 0z', fill: '#0047a0'},
     {d: 'M3.2 3.6l2.6-1.6M18.2 2l2.6 1.6M3.2 12.4l2.6 1.6M18.2 14l2.6-1.6', stroke: '#1d1d1b'},
   ],
-  distanceUnit: 'km',
   nameOrder: 'familyFirst',
   address,
-  tax: {note: 'product.taxNote.included', included: 'cart.taxIncluded', added: 'cart.tax'},
   // Act on the Consumer Protection in Electronic Commerce, article 8: the customer confirms the payment.
   orderButton: {ko: '결제하기', en: 'Place order and pay'},
   // The same act, article 17.
   withdrawal: {days: 7, content: 'withdrawal', online: null},
-  lowestPriceNote: false,
-  unitPrice: false,
-  guarantee: null,
-  provenClaimsOnly: false,
-  reviewsNote: false,
-  productSafety: false,
-  newsletterPreselection: false,
-  accessibility: null,
-  disputes: null,
-  registers: [],
   taxId,
 })

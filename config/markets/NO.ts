@@ -3,6 +3,7 @@ import {europeanAddress, postalCode} from './address/european-address'
 import {europeanUnion} from './european-union'
 import {nordicCross} from './flags'
 import type {Market, TaxId} from './market'
+import {nothingPrescribed} from './nothing-prescribed'
 
 const taxId: TaxId = {name: 'Organisasjonsnummer', pattern: '^\\d{9}MVA$', example: '123456789MVA'}
 
@@ -10,12 +11,10 @@ export const address = withBusiness(europeanAddress('NO', postalCode(/^\d{4}$/, 
 
 /** Norway. */
 export const NO = (): Market => ({
+  ...nothingPrescribed,
   countryCode: 'NO',
   flag: nordicCross('#ba0c2f', '#fff', '#00205b'),
-  distanceUnit: 'km',
-  nameOrder: 'givenFirst',
   address,
-  tax: {note: 'product.taxNote.included', included: 'cart.taxIncluded', added: 'cart.tax'},
   // Angrerettloven § 16.
   orderButton: {
     no: 'Bestilling med betalingsforpliktelse',
@@ -30,15 +29,11 @@ export const NO = (): Market => ({
   unitPrice: true,
   // The harmonised notice is not yet part of the EEA agreement (November 2026); forbrukerkjøpsloven § 27 gives 2 or 5 years.
   guarantee: null,
-  provenClaimsOnly: false,
   // Markedsføringsloven § 7, which follows directive 2005/29/EC.
   reviewsNote: true,
   // Regulation (EU) 2023/988 is part of the EEA agreement.
   productSafety: true,
-  newsletterPreselection: false,
-  accessibility: null,
   // Forbrukerklageloven.
   disputes: {name: 'Forbrukertilsynet', link: 'https://www.forbrukertilsynet.no'},
-  registers: [],
   taxId,
 })

@@ -3,6 +3,7 @@ import {additional, city, firstName, lastName, phone, street} from './address/co
 import {writtenLike, writtenLines} from './address/european-address'
 import {field} from './flags'
 import type {Market, TaxId} from './market'
+import {nothingPrescribed} from './nothing-prescribed'
 
 const taxId: TaxId = {name: 'EIN', pattern: '^\\d{2}-\\d{7}$', example: '12-3456789'}
 
@@ -56,6 +57,7 @@ const stars = (): string =>
 
 /** United States. */
 export const US = (): Market => ({
+  ...nothingPrescribed,
   countryCode: 'US',
   flag: [
     field('#fff'),
@@ -68,7 +70,6 @@ export const US = (): Market => ({
     {d: stars(), stroke: '#fff', strokeWidth: 1.1},
   ],
   distanceUnit: 'mi',
-  nameOrder: 'givenFirst',
   address,
   tax: {
     note: 'product.taxNote.excluded',
@@ -76,17 +77,7 @@ export const US = (): Market => ({
     added: 'cart.tax.USA',
   },
   orderButton: {en: 'Place order'},
-  withdrawal: null,
-  lowestPriceNote: false,
-  unitPrice: false,
-  guarantee: null,
-  provenClaimsOnly: false,
-  reviewsNote: false,
-  productSafety: false,
   // CAN-SPAM lets a shop write until the customer declines.
   newsletterPreselection: true,
-  accessibility: null,
-  disputes: null,
-  registers: [],
   taxId,
 })

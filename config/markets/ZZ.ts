@@ -1,5 +1,6 @@
 import {capitals, europeanAddress, postalCode} from './address/european-address'
 import type {Market} from './market'
+import {nothingPrescribed} from './nothing-prescribed'
 
 export const address = europeanAddress(
   'ZZ',
@@ -9,23 +10,9 @@ export const address = europeanAddress(
 
 /** Sites without a country: content only, in English. */
 export const ZZ = (): Market => ({
+  ...nothingPrescribed,
   countryCode: 'ZZ',
   flag: null,
-  distanceUnit: 'km',
-  nameOrder: 'givenFirst',
   address,
   tax: {note: null, included: 'cart.taxIncluded', added: 'cart.tax'},
-  orderButton: null,
-  withdrawal: null,
-  lowestPriceNote: false,
-  unitPrice: false,
-  guarantee: null,
-  provenClaimsOnly: false,
-  reviewsNote: false,
-  productSafety: false,
-  newsletterPreselection: false,
-  accessibility: null,
-  disputes: null,
-  registers: [],
-  taxId: null,
 })

@@ -1,27 +1,28 @@
+import {unionAddresses} from '../markets/address/union-addresses'
 import {checkMarkets} from '../markets/registry'
 import {parseSites, type SiteConfig} from '../schema'
-import {AUT} from './AUT'
-import {BEL} from './BEL'
-import {CHE} from './CHE'
-import {CHN} from './CHN'
-import {DEU} from './DEU'
-import {DNK} from './DNK'
-import {ESP} from './ESP'
-import {EUR} from './EUR'
-import {FIN} from './FIN'
-import {FRA} from './FRA'
-import {GBR} from './GBR'
-import {GLO} from './GLO'
-import {IRL} from './IRL'
-import {ITA} from './ITA'
-import {JPN} from './JPN'
-import {KOR} from './KOR'
-import {NLD} from './NLD'
-import {NOR} from './NOR'
-import {POL} from './POL'
-import {RUS} from './RUS'
-import {SWE} from './SWE'
-import {USA} from './USA'
+import AUT from './AUT.json'
+import BEL from './BEL.json'
+import CHE from './CHE.json'
+import CHN from './CHN.json'
+import DEU from './DEU.json'
+import DNK from './DNK.json'
+import ESP from './ESP.json'
+import EUR from './EUR.json'
+import FIN from './FIN.json'
+import FRA from './FRA.json'
+import GBR from './GBR.json'
+import GLO from './GLO.json'
+import IRL from './IRL.json'
+import ITA from './ITA.json'
+import JPN from './JPN.json'
+import KOR from './KOR.json'
+import NLD from './NLD.json'
+import NOR from './NOR.json'
+import POL from './POL.json'
+import RUS from './RUS.json'
+import SWE from './SWE.json'
+import USA from './USA.json'
 
 /** Site for addresses without a site (rule SITE-2). */
 export const DEFAULT_SITE_ID = 'GLO'
@@ -35,7 +36,8 @@ export const sites: readonly SiteConfig[] = parseSites([
   AUT,
   BEL,
   ESP,
-  EUR,
+  // A country of the union without a site of its own is delivered by this one.
+  {...EUR, shipTo: Object.keys(unionAddresses)},
   FIN,
   FRA,
   IRL,

@@ -4,10 +4,8 @@ import {swatchPicture, swatchSize} from './drawing/swatch'
 import type {Size} from './size'
 import {families} from './illustrations/families'
 import {TURN_FRAMES, turnFrame, type Model, type Shot, type ViewName} from './illustrations/model'
-import {secondDetails} from './illustrations/second-details'
 import type {DrawnPicture, ProductPicture} from './picture-path'
 import {contentPicture, contentSize} from './scenes/content'
-import {secondPlaces} from './scenes/second-places'
 import {stagedElsewhere, stagedPicture} from './scenes/staged'
 
 const shotOf: Readonly<Partial<Record<ViewName, 'hero' | 'other' | 'detail' | 'front'>>> = {
@@ -23,15 +21,14 @@ export const naturalSize = (picture: DrawnPicture): Size => {
   return picture.view === 'swatch-1' ? swatchSize : portrait
 }
 
-/** The table's entry for a model. Throws when the entry is missing. */
-const entryOf = <T>(table: Readonly<Record<string, T>>, {family, model}: ProductPicture): T => {
-  const entry = table[`${family}/${model}`]
+/** The entry of a model. Throws when it is missing. */
+const entryOf = <T>(entry: T | undefined, {family, model}: ProductPicture): T => {
   if (!entry) throw new Error(`${family}/${model} has no second place or detail.`)
   return entry
 }
 
 const shotFor = (model: Model, picture: ProductPicture): Shot | null => {
-  if (picture.view === 'detail2-1') return entryOf(secondDetails, picture)
+  if (picture.view === 'detail2-1') return entryOf(model.shots.secondDetail, picture)
   const name = shotOf[picture.view]
   return name ? model.shots[name] : null
 }
@@ -52,6 +49,6 @@ export const drawPicture = (picture: DrawnPicture): string => {
   }
   if (picture.view === 'swatch-1') return swatchPicture(look, model.swatch)
   return picture.view === 'emotional1-2'
-    ? stagedElsewhere(model, look, entryOf(secondPlaces, picture))
+    ? stagedElsewhere(model, look, entryOf(model.elsewhere, picture))
     : stagedPicture(model, look)
 }

@@ -2,8 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {openDatabase, queryAll, type Database} from '../db/database'
-import {referenceShop} from '../testing/reference-archive'
-import {tinyShop, writeArchive} from '../testing/test-archive'
+import {referenceShop, tinyShop, writeArchive} from '../testing/test-archive'
 import {
   ensureArchive,
   FilledDataError,

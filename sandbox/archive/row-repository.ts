@@ -39,15 +39,19 @@ export function whole(value: object | null | undefined): string | null | undefin
   return value ? JSON.stringify(value) : value
 }
 
+/** Condition that the columns have the given values, which follow as parameters. */
+const equals = (values: Readonly<Record<string, SqlValue>>): string =>
+  Object.keys(values)
+    .map((column) => `${column} = ?`)
+    .join(' AND ')
+
 /** Position behind all rows with these values. */
 export function nextPosition(
   db: Database,
   table: string,
   among: Readonly<Record<string, SqlValue>>,
 ): number {
-  const condition = Object.keys(among)
-    .map((column) => `${column} = ?`)
-    .join(' AND ')
+  const condition = equals(among)
   const row = queryOne<{position: number | null}>(
     db,
     `SELECT MAX(position) AS position FROM ${table} WHERE ${condition || 'TRUE'}`,
@@ -62,9 +66,7 @@ export function countRows(
   table: string,
   among: Readonly<Record<string, SqlValue>>,
 ): number {
-  const condition = Object.keys(among)
-    .map((column) => `${column} = ?`)
-    .join(' AND ')
+  const condition = equals(among)
   const row = queryOne<{count: number}>(
     db,
     `SELECT COUNT(*) AS count FROM ${table} WHERE ${condition}`,
@@ -90,9 +92,7 @@ export function insertMissing(
 
 /** Deletes the rows whose columns equal the given values. */
 export function remove(db: Database, table: string, key: Readonly<Record<string, SqlValue>>): void {
-  const condition = Object.keys(key)
-    .map((column) => `${column} = ?`)
-    .join(' AND ')
+  const condition = equals(key)
   execute(db, `DELETE FROM ${table} WHERE ${condition}`, ...Object.values(key))
 }
 
@@ -109,9 +109,7 @@ export function findRow<Row>(
   table: string,
   key: Readonly<Record<string, SqlValue>>,
 ): Row | undefined {
-  const condition = Object.keys(key)
-    .map((column) => `${column} = ?`)
-    .join(' AND ')
+  const condition = equals(key)
   return queryOne<Row>(
     db,
     `SELECT * FROM ${table} WHERE ${condition} LIMIT 1`,

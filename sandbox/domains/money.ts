@@ -26,11 +26,6 @@ export function isKnownCurrency(currency: string): boolean {
   return knownCurrencies.has(currency)
 }
 
-/** Rounds to the nearest integer, halves away from zero (19.5 -> 20, -19.5 -> -20). */
-export function roundHalfUp(value: number): number {
-  return value < 0 ? -Math.floor(-value + 0.5) : Math.floor(value + 0.5)
-}
-
 /** Divides two integers and rounds half up, without floating-point arithmetic. */
 export function divideHalfUp(numerator: number, denominator: number): number {
   if (denominator === 0) throw new RangeError('Division by zero')

@@ -27,7 +27,8 @@ import type {OwnAnswers} from './answers/own'
 import {anyone, requireCallers, routesOf} from './common/routes'
 import {adminPlugin} from './admin/plugin'
 import {crossOriginRules} from './cross-origin'
-import {ApiProblem, answerError, malformedParameter, missingParameter} from './errors'
+import type {ApiProblem} from './errors'
+import {answerError, badRequest, malformedParameter, missingParameter} from './errors'
 import {imagesPlugin} from './images/plugin'
 import {approach} from './ocapi/approach'
 import {ocapiPlugin} from './ocapi/plugin'
@@ -169,7 +170,7 @@ function refuseAddress(systems: Systems) {
 /** Names the parameter that a route's schema refused. */
 function toParameterProblem(errors: FastifySchemaValidationError[], part: string): ApiProblem {
   const first = errors[0]
-  if (!first) return new ApiProblem(400, 'bad-request', 'Bad Request', `The ${part} is not valid.`)
+  if (!first) return badRequest(`The ${part} is not valid.`)
   if (first.keyword === 'required') return missingParameter(String(first.params['missingProperty']))
   const parameter = first.instancePath.slice(1).replaceAll('/', '.') || part
   return malformedParameter(parameter, first.message ?? 'another form')

@@ -57,6 +57,12 @@ export class OcapiFault extends Error {
   }
 }
 
+/** 400 for what the other problems do not name. */
+export const badRequest = (
+  detail: string,
+  more?: Readonly<Record<string, JsonValue>>,
+): ApiProblem => new ApiProblem(400, 'bad-request', 'Bad Request', detail, more)
+
 /** 400 for a query or path parameter that is missing. */
 export function missingParameter(parameter: string): ApiProblem {
   return new ApiProblem(

@@ -1,4 +1,4 @@
-import {DEU} from '../../config/sites/DEU'
+import {DEU} from '../../config/testing/sites'
 import {deliveryTermsOf} from './delivery-terms'
 
 const rules = (standard: object) => ({deliveryRules: JSON.stringify({methods: {standard}})})

@@ -1,5 +1,5 @@
 import {FORGET_READS} from '../../common/server-events'
-import {DEU} from '../../config/sites/DEU'
+import {DEU} from '../../config/testing/sites'
 import {createRunTimeSites, lacksPreferences, reviewKeyOf} from './run-time-site'
 
 const forget = () => process.emit(FORGET_READS as 'message', undefined, undefined)

@@ -1,76 +1,16 @@
+import {z} from 'zod'
 import type {Text} from '../source/languages/languages'
 import type {Prices, ProductSource, StockState} from '../source/model'
 import {range} from '../source/range'
 import {sellablesOf} from '../source/variants'
 import {Random} from './random'
+import syllables from './syllables.json'
 
+const list = z.tuple([z.string()], z.string())
 /** Syllables of invented model names: Vindra, Solmena, Torvik. */
-const beginnings = [
-  'Al',
-  'Bra',
-  'Dal',
-  'Ei',
-  'Fen',
-  'Fjo',
-  'Gra',
-  'Hal',
-  'Isk',
-  'Jor',
-  'Kal',
-  'Lin',
-  'Lu',
-  'Mar',
-  'Nor',
-  'Ol',
-  'Ran',
-  'Rim',
-  'Sel',
-  'Sol',
-  'Sta',
-  'Tor',
-  'Tyr',
-  'Und',
-  'Va',
-  'Vin',
-  'Yl',
-] as const
-const middles = [
-  '',
-  'a',
-  'be',
-  'da',
-  'e',
-  'i',
-  'le',
-  'me',
-  'na',
-  'o',
-  're',
-  'ri',
-  'so',
-  'u',
-] as const
-const ends = [
-  'berg',
-  'bra',
-  'by',
-  'dal',
-  'dis',
-  'dra',
-  'fell',
-  'la',
-  'lia',
-  'mo',
-  'na',
-  'nes',
-  'ra',
-  'rik',
-  'sund',
-  'ta',
-  've',
-  'vik',
-  'ya',
-] as const
+const {beginnings, middles, ends} = z
+  .strictObject({beginnings: list, middles: list, ends: list})
+  .parse(syllables)
 
 const states: readonly [StockState, ...StockState[]] = [
   'instock',

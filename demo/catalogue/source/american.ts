@@ -1,52 +1,12 @@
+import {z} from 'zod'
+import {readData} from './data'
 import {toCustomary} from './measures'
 
-/** British words of the copy and what a shopper in the United States expects to read. Longest first. */
-const words: readonly (readonly [string, string])[] = [
-  ['changing bags', 'diaper bags'],
-  ['changing bag', 'diaper bag'],
-  ['carry cots', 'bassinets'],
-  ['carry cot', 'bassinet'],
-  ['cot bed', 'crib'],
-  ['cots', 'cribs'],
-  ['cot', 'crib'],
-  ['colours', 'colors'],
-  ['colour', 'color'],
-  ['grey', 'gray'],
-  ['aluminium', 'aluminum'],
-  ['nappies', 'diapers'],
-  ['nappy', 'diaper'],
-  ['tyres', 'tires'],
-  ['tyre', 'tire'],
-  ['litres', 'liters'],
-  ['kilometres', 'kilometers'],
-  ['centimetres', 'centimeters'],
-  ['centimetre', 'centimeter'],
-  ['millimetres', 'millimeters'],
-  ['millimetre', 'millimeter'],
-  ['metres', 'meters'],
-  ['fibre', 'fiber'],
-  ['moulded', 'molded'],
-  ['mould', 'mold'],
-  ['woollen', 'woolen'],
-  ['rucksack', 'backpack'],
-  ['practises', 'practices'],
-  ['organiser', 'organizer'],
-  ['no lift', 'no elevator'],
-  ['on holiday', 'on vacation'],
-  ['washing-up liquid', 'dish soap'],
-  ['pavements', 'sidewalks'],
-  ['tarmac', 'asphalt'],
-  ['kerb stone', 'curb'],
-  ['kerbs', 'curbs'],
-  ['kerb', 'curb'],
-  ['boot', 'trunk'],
-  ['biscuit', 'cookie'],
-  ['spilt', 'spilled'],
-  ['autumn', 'fall'],
-]
+/** British words of the copy, longest first, and what a shopper in the United States expects to read. */
+const words = readData('american', z.record(z.string(), z.string()))
 
-const american = new Map(words)
-const pattern = new RegExp(`\\b(${words.map(([british]) => british).join('|')})\\b`, 'gi')
+const american = new Map(Object.entries(words))
+const pattern = new RegExp(`\\b(${[...american.keys()].join('|')})\\b`, 'gi')
 
 /** The same English text in American spelling, vocabulary and measures; unchanged when nothing differs. */
 export function toAmerican(text: string): string {

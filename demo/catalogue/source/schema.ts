@@ -276,6 +276,9 @@ const contentSite = {
 /** `MM-DD` every year or `YYYY-MM-DD` once. */
 const holiday = z.string().regex(/^(\d{4}-)?\d\d-\d\d$/)
 
+/** Standard and reduced rate of the tax by country of delivery; the first holds until an address is known. */
+const taxes = z.record(country, z.tuple([z.number(), z.number()]))
+
 /** Sites whose folders of the archive are generated. */
 export const sitesSchema = z
   .strictObject({
@@ -288,8 +291,7 @@ export const sitesSchema = z
         timeZone: z.string(),
         /** Public holidays, and names of sets of them. */
         holidays: z.array(z.string()),
-        /** Standard and reduced rate of the tax by country of delivery; the first holds until an address is known. */
-        taxes: z.record(country, z.tuple([z.number(), z.number()])),
+        taxes,
         /** Inventory list of the warehouse. */
         inventory: z.string(),
         /** Prices of delivery in major units, set for each market. */
@@ -311,6 +313,11 @@ export const sitesSchema = z
     ),
     /** Sites that show the range and sell nothing, besides the global one. */
     content: z.array(z.strictObject(contentSite)),
+    /** Taxes of sites whose other files are written by hand: by site, and by state of the United States. */
+    handWritten: z.strictObject({
+      taxes: z.record(z.string(), taxes),
+      stateTaxes: z.record(z.string(), z.number()),
+    }),
     /**
      * Number of the customer service in each country that a site sells to. The numbers are made up, from the ranges for
      * fiction where a country keeps some.

@@ -10,7 +10,10 @@ export type ContentSite = SitesData['content'][number]
 /** A generated site that sells. */
 export type GeneratedSite = SitesData['selling'][number]
 
-const {selling, content, telephones: numbers} = readData('sites', sitesSchema)
+const {selling, content, handWritten, telephones: numbers} = readData('sites', sitesSchema)
+
+/** Taxes of the sites whose other files are written by hand. */
+export const handWrittenTaxes = handWritten
 
 /** Generated sites that sell. */
 export const generatedSites: readonly GeneratedSite[] = selling

@@ -1,13 +1,5 @@
 import {joined, textsBelow, type Kind, type Text} from './languages/languages'
-import type {
-  AgeFrom,
-  ArtFamily,
-  BadgeKey,
-  CareKey,
-  DimensionLabel,
-  Material,
-  StockState,
-} from './model'
+import type {AgeFrom, ArtFamily, BadgeKey, CareKey, DimensionLabel, StockState} from './model'
 
 const below = <Key extends string>(kind: Kind, path: string): Readonly<Record<Key, Text>> =>
   textsBelow(kind, path) as Readonly<Record<Key, Text>>
@@ -20,9 +12,6 @@ export const dimensionLabels = below<DimensionLabel | 'age'>('details', 'dimensi
 
 /** Care instructions. */
 export const careTexts = below<CareKey>('details', 'care')
-
-/** Names of the values of the material refinement. */
-export const materialTexts = below<Material>('words', 'materials')
 
 /** Names of the values of the age refinement. */
 export const ageTexts = below<AgeFrom>('words', 'ages')

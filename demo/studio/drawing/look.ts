@@ -48,7 +48,6 @@ export const board = (look: Look): Surface => ({
 })
 
 export const beech: Surface = {hex: palette.beech.hex, finish: 'wood'}
-export const oak: Surface = {hex: palette.oak.hex, finish: 'wood'}
 export const rubber: Surface = {hex: '#3a3a3b', finish: 'rubber'}
 export const graphite: Surface = {hex: '#4a4c4e', finish: 'metal'}
 export const aluminium: Surface = {hex: '#b9b6b0', finish: 'metal'}

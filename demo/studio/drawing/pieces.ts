@@ -1,4 +1,4 @@
-import {centroid, type Placement, type Vec3} from './vec'
+import type {Placement, Vec3} from './vec'
 
 export type Finish = 'wood' | 'lacquer' | 'textile' | 'metal' | 'rubber' | 'plastic' | 'leather'
 export type Weave = 'plain' | 'knit' | 'fleece' | 'net' | 'down'
@@ -152,9 +152,6 @@ export const wheelRim = (wheel: Wheel, count: number, inset: number): Vec3[] => 
     ] as Vec3
   })
 }
-
-export const middle = (piece: Piece): Vec3 =>
-  piece.kind === 'wheel' || piece.kind === 'ball' ? piece.centre : centroid(hullPoints(piece))
 
 /** The same piece at another place. */
 export const move = (piece: Piece, to: Placement): Piece => {

@@ -13,15 +13,18 @@ export const subdivide = (points: readonly Vec3[], max: number): Vec3[] => {
   return out
 }
 
+type TubeRadius = number | ((t: number) => number)
+type TubeOptions = {round?: boolean; piece?: number; group?: number}
+
 /**
  * A round tube along a path; `radius` may change along the way (function of 0..1). Open ends get a
  * flat cap; `round` ends a ball.
  */
 export const tube = (
   path: readonly Vec3[],
-  radius: number | ((t: number) => number),
+  radius: TubeRadius,
   surface: Surface,
-  options: {round?: boolean; piece?: number; group?: number} = {},
+  options: TubeOptions = {},
 ): Piece[] => {
   const at = typeof radius === 'number' ? () => radius : radius
   const points = subdivide(path, options.piece ?? 7)
@@ -55,6 +58,15 @@ export const tube = (
   }
   return out
 }
+
+/** A straight tube between two points. */
+export const rod = (
+  from: Vec3,
+  to: Vec3,
+  radius: TubeRadius,
+  surface: Surface,
+  options?: TubeOptions,
+): Piece[] => tube([from, to], radius, surface, options)
 
 export const ball = (
   centre: Vec3,

@@ -3,7 +3,7 @@ import {aluminium, darkCloth, fabric, leather, secondFabric, type Look} from '..
 import type {Piece, Surface} from '../drawing/pieces'
 import {ball, tube} from '../drawing/tubes'
 import {curve, unit, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {organizer} from './parts/organizer'
 import {buckle, patch, piping, ribbon, stitch, trace, zip} from './parts/sewn'
 import {overlay, vessel} from './parts/vessel'
@@ -195,39 +195,4 @@ const backpack = (look: Look, pose: string): Piece[] => {
   return out
 }
 
-export const bag: Readonly<Record<string, Model>> = {
-  changing: {
-    build: changing,
-    shots: {
-      hero: {pose: 'stand', azimuth: 26, elevation: 14},
-      other: {pose: 'strap', azimuth: -38, elevation: 22},
-      detail: {pose: 'stand', azimuth: 16, elevation: 20, focus: {at: [8.5, 26, 6], span: 27}},
-      front: {pose: 'stand', azimuth: 0, elevation: 7},
-    },
-    setting: 'hall',
-    swatch: 'textile',
-  },
-  backpack: {
-    build: backpack,
-    shots: {
-      hero: {pose: 'stand', azimuth: 28, elevation: 12},
-      other: {pose: 'behind', azimuth: 148, elevation: 13},
-      detail: {pose: 'stand', azimuth: 22, elevation: 16, focus: {at: [4, 21.5, 9], span: 25}},
-      front: {pose: 'stand', azimuth: 0, elevation: 7},
-    },
-    setting: 'hall',
-    swatch: 'textile',
-  },
-  organizer: {
-    build: organizer,
-    shots: {
-      hero: {pose: 'filled', azimuth: 24, elevation: 24},
-      other: {pose: 'empty', azimuth: -32, elevation: 40},
-      detail: {pose: 'filled', azimuth: 18, elevation: 24, focus: {at: [4, 9, 6], span: 17}},
-      front: {pose: 'empty', azimuth: 0, elevation: 10},
-    },
-    setting: 'street',
-    staged: {pose: 'filled', on: 'table'},
-    swatch: 'textile',
-  },
-}
+export const bag: Readonly<Record<string, Build>> = {changing, backpack, organizer}

@@ -3,9 +3,9 @@ import {shade} from '../drawing/colour'
 import {aluminium, board, lookOf, plastic, type Look} from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {bar, oval, plate} from '../drawing/solids'
-import {line, tube} from '../drawing/tubes'
+import {line, rod, tube} from '../drawing/tubes'
 import {clamp, curve, place, smooth, turnAbout, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 
 const [halfLength, halfWidth, depth] = [39, 23, 24]
 
@@ -123,14 +123,7 @@ const stand = (look: Look, pose: 'bare' | 'tub'): Piece[] => {
     out.push(
       ...crossLeg(x + s * 1.5, -spread, top, wood),
       ...crossLeg(x - s * 1.5, spread, top, wood),
-      ...tube(
-        [
-          [x - s * 2.9, cross, 0],
-          [x + s * 3.3, cross, 0],
-        ],
-        1.2,
-        aluminium,
-      ),
+      ...rod([x - s * 2.9, cross, 0], [x + s * 3.3, cross, 0], 1.2, aluminium),
       bar([-37.5, top + 1.5, s * 17], [37.5, top + 1.5, s * 17], 4, 3, wood),
       bar([-36.4, 11, s * 20.6], [36.4, 11, s * 20.6], 2, 3.4, wood),
       bar([s * 29.6, 15.4, -13], [s * 29.6, 15.4, 13], 2, 2.2, wood),
@@ -165,31 +158,10 @@ const loop = (at: Vec3): Piece[] =>
     {piece: 3},
   )
 
-export const bath: Readonly<Record<string, Model>> = {
-  tub: {
-    build: (look, pose) =>
-      pose === 'upright'
-        ? [...hung(tubPieces(look)), ...loop([0, halfLength * 2 + 1.6, depth - 1])]
-        : tubPieces(look),
-    shots: {
-      hero: {pose: 'flat', azimuth: 28, elevation: 38},
-      other: {pose: 'flat', azimuth: -48, elevation: 14},
-      detail: {pose: 'flat', azimuth: 20, elevation: 58, focus: {at: [10, 8, 0], span: 50}},
-      front: {pose: 'upright', azimuth: 10, elevation: 8},
-    },
-    setting: 'bath',
-    swatch: 'board',
-  },
-  stand: {
-    build: (look, pose) => stand(look, pose === 'tub' ? 'tub' : 'bare'),
-    shots: {
-      hero: {pose: 'bare', azimuth: 30, elevation: 15},
-      other: {pose: 'tub', azimuth: -34, elevation: 19},
-      detail: {pose: 'bare', azimuth: 40, elevation: 16, focus: {at: [26, 24, 8], span: 48}},
-      front: {pose: 'tub', azimuth: 2, elevation: 9},
-    },
-    setting: 'bath',
-    staged: {pose: 'tub', turn: -26},
-    swatch: 'board',
-  },
+export const bath: Readonly<Record<string, Build>> = {
+  tub: (look, pose) =>
+    pose === 'upright'
+      ? [...hung(tubPieces(look)), ...loop([0, halfLength * 2 + 1.6, depth - 1])]
+      : tubPieces(look),
+  stand: (look, pose) => stand(look, pose === 'tub' ? 'tub' : 'bare'),
 }

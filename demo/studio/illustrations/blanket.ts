@@ -2,7 +2,7 @@ import {cloth, seam, type Form} from '../drawing/cloth'
 import {fabric, leather, type Look} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {clamp, smooth, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {rail} from './parts/rail'
 import {patch, stitch} from './parts/sewn'
 import {power} from './parts/vessel'
@@ -162,20 +162,12 @@ const gauze = (look: Look): Make => ({
   ribs: 0,
 })
 
-const model = (make: (look: Look) => Make, swatch: Model['swatch']): Model => ({
-  build: (look, pose) => (pose === 'draped' ? draped(make(look)) : folded(make(look))),
-  shots: {
-    hero: {pose: 'folded', azimuth: 26, elevation: 24},
-    other: {pose: 'draped', azimuth: -30, elevation: 11},
-    detail: {pose: 'folded', azimuth: 20, elevation: 34, focus: {at: [8, 4, 13], span: 24}},
-    front: {pose: 'draped', azimuth: 0, elevation: 7},
-  },
-  setting: 'nursery',
-  staged: {pose: 'draped', turn: -14},
-  swatch,
-})
+const posed =
+  (make: (look: Look) => Make): Build =>
+  (look, pose) =>
+    pose === 'draped' ? draped(make(look)) : folded(make(look))
 
-export const blanket: Readonly<Record<string, Model>> = {
-  knit: model(knitted, 'knit'),
-  muslin: model(gauze, 'textile'),
+export const blanket: Readonly<Record<string, Build>> = {
+  knit: posed(knitted),
+  muslin: posed(gauze),
 }

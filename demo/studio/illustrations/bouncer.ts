@@ -12,9 +12,9 @@ import {
 } from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {bar, beam} from '../drawing/solids'
-import {ball, tube} from '../drawing/tubes'
+import {ball, rod, tube} from '../drawing/tubes'
 import {add, curve, rounded, smooth, turnAbout, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {bib, edgeOf, slingForm, softEnds, type Sling} from './parts/sling'
 
 /** Frame: bent steel, a cotton or net seat in three positions; 79 long, 39 wide, 56 high. */
@@ -88,34 +88,11 @@ const frame = (look: Look, pose: 'play' | 'rest'): Piece[] => {
       ),
       ball(join, 1.9, plastic),
       ball(rest, 1.6, plastic),
-      ...tube(
-        [
-          [18, 1.1, s * 19.3],
-          [27, 1.1, s * 19.3],
-        ],
-        1.4,
-        rubber,
-      ),
-      ...tube(
-        [
-          [-24, 1.1, s * 19.3],
-          [-16, 1.1, s * 19.3],
-        ],
-        1.4,
-        rubber,
-      ),
+      ...rod([18, 1.1, s * 19.3], [27, 1.1, s * 19.3], 1.4, rubber),
+      ...rod([-24, 1.1, s * 19.3], [-16, 1.1, s * 19.3], 1.4, rubber),
     )
   }
-  out.push(
-    ...tube(
-      [
-        [-36, 1.1, -8],
-        [-36, 1.1, 8],
-      ],
-      1.05,
-      graphite,
-    ),
-  )
+  out.push(...rod([-36, 1.1, -8], [-36, 1.1, 8], 1.05, graphite))
   return out
 }
 
@@ -200,29 +177,7 @@ const rocked = (pieces: Piece[]): Piece[] => {
   return moveAll(pieces, {...turned, point: (p) => add(turned.point(p), [-6, 0.35, 0])})
 }
 
-export const bouncer: Readonly<Record<string, Model>> = {
-  frame: {
-    build: (look, pose) => frame(look, pose === 'rest' ? 'rest' : 'play'),
-    shots: {
-      hero: {pose: 'play', azimuth: 38, elevation: 20},
-      other: {pose: 'rest', azimuth: -28, elevation: 18},
-      detail: {pose: 'play', azimuth: 46, elevation: 30, focus: {at: [6, 24, 4], span: 38}},
-      front: {pose: 'play', azimuth: 86, elevation: 18},
-    },
-    setting: 'living',
-    staged: {turn: -44},
-    swatch: 'textile',
-  },
-  wood: {
-    build: (look, pose) => wooden(look, pose === 'back' ? 'back' : 'level'),
-    shots: {
-      hero: {pose: 'level', azimuth: 38, elevation: 18},
-      other: {pose: 'back', azimuth: -30, elevation: 14},
-      detail: {pose: 'level', azimuth: 30, elevation: 16, focus: {at: [26, 16, 20], span: 38}},
-      front: {pose: 'level', azimuth: 86, elevation: 16},
-    },
-    setting: 'living',
-    staged: {turn: -44},
-    swatch: 'board',
-  },
+export const bouncer: Readonly<Record<string, Build>> = {
+  frame: (look, pose) => frame(look, pose === 'rest' ? 'rest' : 'play'),
+  wood: (look, pose) => wooden(look, pose === 'back' ? 'back' : 'level'),
 }

@@ -2,9 +2,9 @@ import {cloth, formNormal, seam, type Form} from '../drawing/cloth'
 import {beech, fabric, leather, linen, plastic, secondFabric, type Look} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {bar, beam} from '../drawing/solids'
-import {tube} from '../drawing/tubes'
+import {rod, tube} from '../drawing/tubes'
 import {add, curve, lerp, mul, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {sausage} from './parts/roll'
 
 /** The padded belt: an open ellipse around the waist. */
@@ -202,51 +202,17 @@ const hanging = (
 const wrap = (look: Look, pose: string): Piece[] => {
   const wood = beech
   const stand = [-1, 1].flatMap((s) => [
-    ...tube(
-      [
-        [s * 28, 1.5, -13],
-        [s * 26.5, 72, 0],
-      ],
-      1.3,
-      wood,
-      {round: true},
-    ),
-    ...tube(
-      [
-        [s * 28, 1.5, 13],
-        [s * 26.5, 72, 0],
-      ],
-      1.3,
-      wood,
-      {round: true},
-    ),
+    ...rod([s * 28, 1.5, -13], [s * 26.5, 72, 0], 1.3, wood, {round: true}),
+    ...rod([s * 28, 1.5, 13], [s * 26.5, 72, 0], 1.3, wood, {round: true}),
   ])
   const second: Look = {...look, hex: linen.hex}
   return [
     ...stand,
-    ...tube(
-      [
-        [-31, 70.5, 0],
-        [31, 70.5, 0],
-      ],
-      1.25,
-      wood,
-      {round: true},
-    ),
+    ...rod([-31, 70.5, 0], [31, 70.5, 0], 1.25, wood, {round: true}),
     ...(pose === 'open'
       ? [...hanging(look, 8.5, [60, 44], -10, 0), ...hanging(second, 6.5, [42, 34], 13, 0)]
       : hanging(look, 15.5, [61, 46], -2, 0)),
   ]
 }
 
-const shots = (at: Vec3, span: number): Model['shots'] => ({
-  hero: {pose: 'hero', azimuth: 26, elevation: 12},
-  other: {pose: 'open', azimuth: -32, elevation: 16},
-  detail: {pose: 'hero', azimuth: 20, elevation: 12, focus: {at, span}},
-  front: {pose: 'hero', azimuth: 2, elevation: 8},
-})
-
-export const carrier: Readonly<Record<string, Model>> = {
-  soft: {build: soft, shots: shots([8, 16, 12], 28), setting: 'living', swatch: 'textile'},
-  wrap: {build: wrap, shots: shots([-2, 56, 3], 34), setting: 'living', swatch: 'textile'},
-}
+export const carrier: Readonly<Record<string, Build>> = {soft, wrap}

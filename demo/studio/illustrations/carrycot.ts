@@ -13,7 +13,7 @@ import {
 import type {Piece} from '../drawing/pieces'
 import {ball, tube} from '../drawing/tubes'
 import {curve, lerp, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {hood} from './parts/hood'
 
 interface TubShape {
@@ -184,14 +184,4 @@ const light = (look: Look, pose: string): Piece[] => {
   ]
 }
 
-const shots = (at: Vec3): Model['shots'] => ({
-  hero: {pose: 'hero', azimuth: 28, elevation: 17},
-  other: {pose: 'open', azimuth: 48, elevation: 34},
-  detail: {pose: 'hero', azimuth: 20, elevation: 16, focus: {at, span: 30}},
-  front: {pose: 'hero', azimuth: 78, elevation: 14},
-})
-
-export const carrycot: Readonly<Record<string, Model>> = {
-  classic: {build: classic, shots: shots([2, 14, 19]), setting: 'nursery', swatch: 'textile'},
-  light: {build: light, shots: shots([0, 22, 14]), setting: 'living', swatch: 'textile'},
-}
+export const carrycot: Readonly<Record<string, Build>> = {classic, light}

@@ -2,9 +2,9 @@ import {pillow} from '../drawing/cloth'
 import {darkCloth, fabric, liningOf, plastic, secondFabric, type Look} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {beam} from '../drawing/solids'
-import {ball, tube} from '../drawing/tubes'
+import {ball, rod, tube} from '../drawing/tubes'
 import {curve, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {hood} from './parts/hood'
 import {harness, seat, type SeatSpec} from './parts/seat'
 
@@ -122,48 +122,11 @@ const toddler = (look: Look, pose: string): Piece[] => {
         steps: 8,
       }),
       ...pillow([5, 31.5, s * 21.4], [25, 4.6, 5], 2.2, 0.4, secondFabric(look), {steps: 6}),
-      ...tube(
-        [
-          [-4, 30, s * 21.4],
-          [-6, 18, s * 20.4],
-        ],
-        2,
-        shellSurface,
-      ),
-      ...tube(
-        [
-          [13, 30, s * 21.4],
-          [13, 17, s * 20.4],
-        ],
-        2,
-        shellSurface,
-      ),
+      ...rod([-4, 30, s * 21.4], [-6, 18, s * 20.4], 2, shellSurface),
+      ...rod([13, 30, s * 21.4], [13, 17, s * 20.4], 2, shellSurface),
     ]),
     ...pillow([-15 + back, 69, 0], [6, 15, 24], 2.6, 1.4, secondFabric(look), {steps: 7}),
   ]
 }
 
-export const carseat: Readonly<Record<string, Model>> = {
-  infant: {
-    build: infant,
-    shots: {
-      hero: {pose: 'hero', azimuth: 30, elevation: 15},
-      other: {pose: 'open', azimuth: 52, elevation: 26},
-      detail: {pose: 'hero', azimuth: 54, elevation: 26, focus: {at: [-12, 22, 4], span: 38}},
-      front: {pose: 'hero', azimuth: 80, elevation: 18},
-    },
-    setting: 'hall',
-    swatch: 'textile',
-  },
-  toddler: {
-    build: toddler,
-    shots: {
-      hero: {pose: 'hero', azimuth: 44, elevation: 14},
-      other: {pose: 'open', azimuth: -20, elevation: 14},
-      detail: {pose: 'hero', azimuth: 66, elevation: 18, focus: {at: [-12, 56, 4], span: 40}},
-      front: {pose: 'hero', azimuth: 84, elevation: 12},
-    },
-    setting: 'hall',
-    swatch: 'textile',
-  },
-}
+export const carseat: Readonly<Record<string, Build>> = {infant, toddler}

@@ -12,9 +12,9 @@ import {
 } from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {bar, beam, box, oval, plate, roundRect} from '../drawing/solids'
-import {line, tube} from '../drawing/tubes'
+import {line, rod, tube} from '../drawing/tubes'
 import type {Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {ovalMattress, ovalPlan as plan, slab} from './parts/bedding'
 import {castor, turnedLeg} from './parts/joinery'
 
@@ -22,17 +22,7 @@ type Place = readonly [number, number]
 
 /** Round slats upright between two heights at the given places (x, z). */
 const slats = (places: readonly Place[], y: Place, surface: Surface): Piece[] =>
-  places.flatMap(([x, z]) =>
-    tube(
-      [
-        [x, y[0], z],
-        [x, y[1], z],
-      ],
-      0.95,
-      surface,
-      {piece: 13},
-    ),
-  )
+  places.flatMap(([x, z]) => rod([x, y[0], z], [x, y[1], z], 0.95, surface, {piece: 13}))
 
 /** `count` positions with even gaps between two ends. */
 const between = (from: number, to: number, count: number): number[] =>
@@ -199,39 +189,8 @@ const bedside = (look: Look, pose: 'open' | 'closed'): Piece[] => {
   return [...out, ...(woven ? walls(look, open) : slattedWalls(wood, [hx, hz], open))]
 }
 
-export const cot: Readonly<Record<string, Model>> = {
-  slat: {
-    build: (look, pose) => slat(look, pose === 'open' || pose === 'low' ? pose : 'high'),
-    shots: {
-      hero: {pose: 'high', azimuth: 33, elevation: 17},
-      other: {pose: 'open', azimuth: -36, elevation: 19},
-      detail: {pose: 'high', azimuth: 38, elevation: 18, focus: {at: [50, 68, 28], span: 46}},
-      front: {pose: 'low', azimuth: 4, elevation: 9},
-    },
-    setting: 'nursery',
-    staged: {turn: -24},
-    swatch: 'board',
-  },
-  mini: {
-    build: (look, pose) => mini(look, pose === 'low' ? 'low' : 'high'),
-    shots: {
-      hero: {pose: 'high', azimuth: 26, elevation: 16},
-      other: {pose: 'low', azimuth: -48, elevation: 26},
-      detail: {pose: 'high', azimuth: 30, elevation: 12, focus: {at: [22, 18, 26], span: 44}},
-      front: {pose: 'high', azimuth: 0, elevation: 9},
-    },
-    setting: 'nursery',
-    swatch: 'board',
-  },
-  bedside: {
-    build: (look, pose) => bedside(look, pose === 'open' ? 'open' : 'closed'),
-    shots: {
-      hero: {pose: 'open', azimuth: 30, elevation: 17},
-      other: {pose: 'closed', azimuth: -34, elevation: 15},
-      detail: {pose: 'open', azimuth: 34, elevation: 20, focus: {at: [34, 66, 22], span: 42}},
-      front: {pose: 'open', azimuth: 3, elevation: 10},
-    },
-    setting: 'nursery',
-    swatch: 'textile',
-  },
+export const cot: Readonly<Record<string, Build>> = {
+  slat: (look, pose) => slat(look, pose === 'open' || pose === 'low' ? pose : 'high'),
+  mini: (look, pose) => mini(look, pose === 'low' ? 'low' : 'high'),
+  bedside: (look, pose) => bedside(look, pose === 'open' ? 'open' : 'closed'),
 }

@@ -2,9 +2,9 @@ import {cloth, type Form} from '../drawing/cloth'
 import {aluminium, beech, graphite, leather, palePlastic, plastic, type Look} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {bar, box, oval, plate} from '../drawing/solids'
-import {tube} from '../drawing/tubes'
+import {rod, tube} from '../drawing/tubes'
 import type {Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {vessel, type Ring} from './parts/vessel'
 
 const tinted = (look: Look): Surface => ({hex: look.hex, finish: 'plastic'})
@@ -83,34 +83,13 @@ const holder = (look: Look, pose: string): Piece[] => {
     ...tube(circle([0, 0.3, 0], 3.6), 0.3, shell, {piece: 3, round: true}),
     plate(oval(7.2), [0, 0.4, 0], [1, 0, 0], [0, 0, -1], 0.3, inside),
     bar([-4.3, 8.6, 0], [-8.2, 8.6, 0], 2.6, 3, shell, [0, 1, 0], {bevel: 0.5}),
-    ...tube(
-      [
-        [-6.2, 8.6, 1.2],
-        [-6.2, 8.6, 2.1],
-      ],
-      1.25,
-      aluminium,
-    ),
+    ...rod([-6.2, 8.6, 1.2], [-6.2, 8.6, 2.1], 1.25, aluminium),
     box([-10.6, 5.2, -1.7], [-8.2, 12, 1.7], shell, {bevel: 0.6}),
     box([-15, 10.3, -1.7], [-10.6, 12, 1.7], shell, {bevel: 0.6}),
     box([-15, 5.2, -1.7], [-10.6, 6.7, 1.7], shell, {bevel: 0.6}),
     box([-11.1, 6.8, -1.5], [-10.6, 10.2, 1.5], {...plastic, finish: 'rubber'}, {bevel: 0.2}),
-    ...tube(
-      [
-        [-13.4, 5.2, 0],
-        [-13.4, 2.6, 0],
-      ],
-      0.5,
-      graphite,
-    ),
-    ...tube(
-      [
-        [-13.4, 7.6, 0],
-        [-13.4, 6.7, 0],
-      ],
-      1.1,
-      plastic,
-    ),
+    ...rod([-13.4, 5.2, 0], [-13.4, 2.6, 0], 0.5, graphite),
+    ...rod([-13.4, 7.6, 0], [-13.4, 6.7, 0], 1.1, plastic),
     bar([-15, 2.4, 0], [-11.8, 2.4, 0], 1, 1.5, shell, [0, 1, 0], {bevel: 0.3}),
   ]
   if (pose === 'filled') out.push(...bottle([0, 0.75, 0], shell))
@@ -200,41 +179,4 @@ const bowl = (y: number, [x, z]: readonly [number, number] = [-6.5, 1]): Piece[]
   return cloth(form, {...palePlastic, hex: '#cbb9a0'}, {u: 36, v: 18, lining: null})
 }
 
-export const cup: Readonly<Record<string, Model>> = {
-  holder: {
-    build: holder,
-    shots: {
-      hero: {pose: 'filled', azimuth: 24, elevation: 16},
-      other: {pose: 'empty', azimuth: -34, elevation: 32},
-      detail: {pose: 'empty', azimuth: -20, elevation: 20, focus: {at: [-9, 7.5, 1], span: 13}},
-      front: {pose: 'empty', azimuth: 0, elevation: 8},
-    },
-    setting: 'street',
-    staged: {on: 'table'},
-    swatch: 'board',
-  },
-  tray: {
-    build: tray,
-    shots: {
-      hero: {pose: 'served', azimuth: 26, elevation: 26},
-      other: {pose: 'empty', azimuth: -32, elevation: 40},
-      detail: {pose: 'empty', azimuth: 30, elevation: 36, focus: {at: [11, 6.5, 2], span: 19}},
-      front: {pose: 'empty', azimuth: 0, elevation: 14},
-    },
-    setting: 'dining',
-    staged: {on: 'table'},
-    swatch: 'board',
-  },
-  soap: {
-    build: soap,
-    shots: {
-      hero: {pose: 'used', azimuth: 22, elevation: 14},
-      other: {pose: 'alone', azimuth: -34, elevation: 24},
-      detail: {pose: 'alone', azimuth: 18, elevation: 18, focus: {at: [0, 15, 1], span: 12}},
-      front: {pose: 'alone', azimuth: 0, elevation: 6},
-    },
-    setting: 'dining',
-    staged: {on: 'table'},
-    swatch: 'board',
-  },
-}
+export const cup: Readonly<Record<string, Build>> = {holder, tray, soap}

@@ -2,7 +2,7 @@ import {cloth, seam, type Form} from '../drawing/cloth'
 import {darkCloth, fabric, leather, secondFabric, type Look} from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {add, mul, place, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {patch, piping, stitch, zip} from './parts/sewn'
 import {power} from './parts/vessel'
 
@@ -146,29 +146,4 @@ const nursing = (look: Look): Piece[] => {
   ]
 }
 
-export const cushion: Readonly<Record<string, Model>> = {
-  seat: {
-    build: seatCushion,
-    shots: {
-      hero: {pose: 'set', azimuth: 30, elevation: 20},
-      other: {pose: 'stacked', azimuth: -28, elevation: 30},
-      detail: {pose: 'set', azimuth: 32, elevation: 28, focus: {at: [9, 5, 4], span: 24}},
-      front: {pose: 'set', azimuth: 0, elevation: 14},
-    },
-    setting: 'dining',
-    staged: {turn: -24},
-    swatch: 'textile',
-  },
-  nursing: {
-    build: nursing,
-    shots: {
-      hero: {pose: 'lie', azimuth: 24, elevation: 34},
-      other: {pose: 'lie', azimuth: -148, elevation: 24},
-      detail: {pose: 'lie', azimuth: 38, elevation: 30, focus: {at: [20, 9, 8], span: 27}},
-      front: {pose: 'lie', azimuth: 0, elevation: 72},
-    },
-    setting: 'living',
-    staged: {turn: -18},
-    swatch: 'textile',
-  },
-}
+export const cushion: Readonly<Record<string, Build>> = {seat: seatCushion, nursing}

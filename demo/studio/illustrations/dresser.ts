@@ -4,7 +4,7 @@ import {beech, board, linen, type Look} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {bar, box} from '../drawing/solids'
 import type {Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {drawer, hollow, turnedLeg} from './parts/joinery'
 
 type Range = readonly [number, number]
@@ -161,41 +161,8 @@ const changer = (look: Look, pose: 'closed' | 'open' | 'desk'): Piece[] => {
   return pose === 'desk' ? out : [...out, ...changingTop(surface)]
 }
 
-export const dresser: Readonly<Record<string, Model>> = {
-  low: {
-    build: (look, pose) => low(look, pose === 'open' ? 'open' : 'closed'),
-    shots: {
-      hero: {pose: 'closed', azimuth: 30, elevation: 13},
-      other: {pose: 'open', azimuth: -32, elevation: 22},
-      detail: {pose: 'open', azimuth: 26, elevation: 18, focus: {at: [16, 70, 24], span: 52}},
-      front: {pose: 'closed', azimuth: 0, elevation: 6},
-    },
-    setting: 'nursery',
-    staged: {turn: -20},
-    swatch: 'board',
-  },
-  tall: {
-    build: (look, pose) => tall(look, pose === 'open' ? 'open' : 'closed'),
-    shots: {
-      hero: {pose: 'closed', azimuth: 32, elevation: 12},
-      other: {pose: 'open', azimuth: -30, elevation: 17},
-      detail: {pose: 'closed', azimuth: 28, elevation: 14, focus: {at: [8, 98, 22], span: 48}},
-      front: {pose: 'closed', azimuth: 0, elevation: 5},
-    },
-    setting: 'nursery',
-    staged: {turn: -22},
-    swatch: 'board',
-  },
-  changer: {
-    build: (look, pose) => changer(look, pose === 'open' || pose === 'desk' ? pose : 'closed'),
-    shots: {
-      hero: {pose: 'closed', azimuth: 30, elevation: 19},
-      other: {pose: 'desk', azimuth: -32, elevation: 14},
-      detail: {pose: 'open', azimuth: 30, elevation: 30, focus: {at: [14, 90, 22], span: 60}},
-      front: {pose: 'open', azimuth: 0, elevation: 12},
-    },
-    setting: 'nursery',
-    staged: {turn: -20},
-    swatch: 'board',
-  },
+export const dresser: Readonly<Record<string, Build>> = {
+  low: (look, pose) => low(look, pose === 'open' ? 'open' : 'closed'),
+  tall: (look, pose) => tall(look, pose === 'open' ? 'open' : 'closed'),
+  changer: (look, pose) => changer(look, pose === 'open' || pose === 'desk' ? pose : 'closed'),
 }

@@ -1,8 +1,8 @@
 import {cloth, seam, type Form} from '../drawing/cloth'
-import {darkCloth, fabric, leather, liningOf, secondFabric, type Look} from '../drawing/look'
+import {darkCloth, fabric, leather, liningOf, secondFabric} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {smooth} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {patch, piping, stitch, zip} from './parts/sewn'
 import {overlay, vessel} from './parts/vessel'
 
@@ -86,38 +86,27 @@ const build = (make: Make, pose: string): Piece[] => {
   return out
 }
 
-const model = (make: (look: Look) => Make, swatch: Model['swatch']): Model => ({
-  build: (look, pose) => build(make(look), pose),
-  shots: {
-    hero: {pose: 'closed', azimuth: 27, elevation: 17},
-    other: {pose: 'open', azimuth: -34, elevation: 30},
-    detail: {pose: 'closed', azimuth: 20, elevation: 22, focus: {at: [3, 58, 8], span: 38}},
-    front: {pose: 'closed', azimuth: 0, elevation: 8},
-  },
-  setting: 'hall',
-  staged: {turn: -18},
-  swatch,
-})
-
-export const footmuff: Readonly<Record<string, Model>> = {
-  down: model(
-    (look) => ({
-      main: fabric(look, 'down'),
-      trim: secondFabric(look),
-      lining: {...liningOf(look), weave: 'fleece'},
-      rows: 9,
-      height: 94,
-    }),
-    'down',
-  ),
-  fleece: model(
-    (look) => ({
-      main: fabric(look, 'fleece'),
-      trim: secondFabric(look),
-      lining: {...liningOf(look), weave: 'fleece'},
-      rows: 0,
-      height: 86,
-    }),
-    'fleece',
-  ),
+export const footmuff: Readonly<Record<string, Build>> = {
+  down: (look, pose) =>
+    build(
+      {
+        main: fabric(look, 'down'),
+        trim: secondFabric(look),
+        lining: {...liningOf(look), weave: 'fleece'},
+        rows: 9,
+        height: 94,
+      },
+      pose,
+    ),
+  fleece: (look, pose) =>
+    build(
+      {
+        main: fabric(look, 'fleece'),
+        trim: secondFabric(look),
+        lining: {...liningOf(look), weave: 'fleece'},
+        rows: 0,
+        height: 86,
+      },
+      pose,
+    ),
 }

@@ -13,9 +13,9 @@ import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {plate, roundRect} from '../drawing/solids'
 import {tube} from '../drawing/tubes'
 import {curve, lerp, place} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {harness, seat, type SeatSpec} from './parts/seat'
-import {chairShots, growChair} from './highchair'
+import {growChair} from './highchair'
 
 const chairOf = (look: Look): Surface => (look.material === 'woven' ? beech : board(look))
 const softOf = (look: Look): Look =>
@@ -147,17 +147,4 @@ const babySet = (look: Look, pose: string): Piece[] => {
   ]
 }
 
-export const highchairSet: Readonly<Record<string, Model>> = {
-  newborn: {
-    build: newbornSet,
-    shots: chairShots(['hero', 'open'], [0, 76, 0], 42, [34, 28]),
-    setting: 'dining',
-    swatch: 'textile',
-  },
-  baby: {
-    build: babySet,
-    shots: chairShots(['hero', 'open'], [0, 66, -4], 36, [26, 22]),
-    setting: 'dining',
-    swatch: 'textile',
-  },
-}
+export const highchairSet: Readonly<Record<string, Build>> = {newborn: newbornSet, baby: babySet}

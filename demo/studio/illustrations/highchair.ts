@@ -11,9 +11,9 @@ import {
 } from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {bar, beam, oval, plate, roundRect} from '../drawing/solids'
-import {ball, line, tube} from '../drawing/tubes'
+import {ball, line, rod, tube} from '../drawing/tubes'
 import {curve, lerp, mix, place, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {harness, seat, type SeatSpec} from './parts/seat'
 
 type GrowPose = 'tray' | 'bare' | 'open'
@@ -204,7 +204,7 @@ const cafeChair = (look: Look): Piece[] => {
       const foot: Vec3 = [sx * 21, 0, sz * 20 - 1]
       const top: Vec3 = [sx * 11, 53, sz * 10 - 1]
       out.push(
-        ...tube([foot, top], (t) => 1.15 + 0.95 * Math.sin(Math.PI * (0.12 + 0.8 * t)), wood, {
+        ...rod(foot, top, (t) => 1.15 + 0.95 * Math.sin(Math.PI * (0.12 + 0.8 * t)), wood, {
           piece: 5,
         }),
       )
@@ -215,10 +215,10 @@ const cafeChair = (look: Look): Piece[] => {
     sz * lerp(20, 10, t) - 1,
   ]
   out.push(
-    ...tube([at(-1, 1, 0.36), at(1, 1, 0.36)], 1, wood, {piece: 12}),
-    ...tube([at(-1, -1, 0.3), at(1, -1, 0.3)], 1, wood, {piece: 12}),
-    ...tube([at(-1, -1, 0.42), at(-1, 1, 0.42)], 1, wood, {piece: 12}),
-    ...tube([at(1, -1, 0.42), at(1, 1, 0.42)], 1, wood, {piece: 12}),
+    ...rod(at(-1, 1, 0.36), at(1, 1, 0.36), 1, wood, {piece: 12}),
+    ...rod(at(-1, -1, 0.3), at(1, -1, 0.3), 1, wood, {piece: 12}),
+    ...rod(at(-1, -1, 0.42), at(-1, 1, 0.42), 1, wood, {piece: 12}),
+    ...rod(at(1, -1, 0.42), at(1, 1, 0.42), 1, wood, {piece: 12}),
     plate(roundRect(30, 9, 4), [0, 22, 15.5], [1, 0, 0], [0, 0, -1], 1.6, wood),
     plate(oval(37, 35, 36), [0, 52.4, -1], [1, 0, 0], [0, 0, -1], 2.8, wood, {bevel: 0.9}),
   )
@@ -234,15 +234,9 @@ const cafeChair = (look: Look): Piece[] => {
     const p = hoop(a, 0.86)
     const q = hoop(a, 1.08)
     out.push(
-      ...tube(
-        [
-          [p[0], 55, p[2]],
-          [q[0], 75.6 - 8 * Math.abs(a / 2.15) ** 1.6, q[2]],
-        ],
-        0.62,
-        wood,
-        {piece: 9},
-      ),
+      ...rod([p[0], 55, p[2]], [q[0], 75.6 - 8 * Math.abs(a / 2.15) ** 1.6, q[2]], 0.62, wood, {
+        piece: 9,
+      }),
     )
   }
   out.push(
@@ -252,48 +246,13 @@ const cafeChair = (look: Look): Piece[] => {
       leather,
       {piece: 5},
     ),
-    ...tube(
-      [
-        [0, 66, 20],
-        [0, 55, 13],
-      ],
-      0.8,
-      leather,
-    ),
+    ...rod([0, 66, 20], [0, 55, 13], 0.8, leather),
   )
   return out
 }
 
-/** The usual pictures of a chair: poses of the first and second view, part of the detail. */
-export const chairShots = (
-  poses: readonly [string, string],
-  at: Vec3,
-  span: number,
-  angle: readonly [number, number] = [40, 22],
-): Model['shots'] => ({
-  hero: {pose: poses[0], azimuth: 32, elevation: 16},
-  other: {pose: poses[1], azimuth: -36, elevation: 14},
-  detail: {pose: poses[0], azimuth: angle[0], elevation: angle[1], focus: {at, span}},
-  front: {pose: poses[1], azimuth: 4, elevation: 10},
-})
-
-export const highchair: Readonly<Record<string, Model>> = {
-  grow: {
-    build: (look, pose) => growChair(board(look), pose === 'bare' ? 'bare' : 'tray'),
-    shots: chairShots(['tray', 'bare'], [4, 66, 12], 34),
-    setting: 'dining',
-    swatch: 'board',
-  },
-  fold: {
-    build: foldChair,
-    shots: chairShots(['tray', 'open'], [8, 58, 6], 40),
-    setting: 'dining',
-    swatch: 'board',
-  },
-  cafe: {
-    build: (look) => cafeChair(look),
-    shots: chairShots(['hero', 'hero'], [6, 64, -4], 34, [30, 20]),
-    setting: 'dining',
-    swatch: 'board',
-  },
+export const highchair: Readonly<Record<string, Build>> = {
+  grow: (look, pose) => growChair(board(look), pose === 'bare' ? 'bare' : 'tray'),
+  fold: foldChair,
+  cafe: (look) => cafeChair(look),
 }

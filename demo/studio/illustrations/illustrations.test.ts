@@ -5,10 +5,8 @@ import type {PaletteColourId} from '../../catalogue/source/palette'
 import {sampleOf} from '../../../sandbox/testing/extent'
 import {drawPicture, naturalSize} from '../draw-picture'
 import {scenes} from '../scenes/scenes'
-import {secondPlaces} from '../scenes/second-places'
 import {families, modelsOf} from './families'
-import type {ViewName} from './model'
-import {secondDetails} from './second-details'
+import type {Model, ViewName} from './model'
 
 const expected = {
   stroller: ['city', 'compact', 'trail', 'twin', 'jogger'],
@@ -134,6 +132,13 @@ const secondViews = [
 ] as const
 const contentNames = ['home-hero', 'category-dressers', 'story-night', 'banner-high-chairs']
 
+/** Products, as the catalogue names them, whose models fulfil a condition. */
+const artsWith = (has: (model: Model) => boolean): string[] =>
+  Object.entries(families).flatMap(([family, list]) =>
+    Object.entries(list).flatMap(([name, model]) => (has(model) ? `${family}/${name}` : [])),
+  )
+const elsewhere = artsWith((model) => model.elsewhere !== undefined)
+
 describe('second pictures', () => {
   const arts = Object.entries(artModels).flatMap(([family, names]) =>
     names.map((model) => `${family}/${model}` as Art),
@@ -141,17 +146,18 @@ describe('second pictures', () => {
 
   it('have a place for the products that the catalogue shows twice in use', () => {
     const wanted = arts.filter((art) => stagedCount(art) > 1)
-    expect(Object.keys(secondPlaces).sort()).toEqual([...wanted].sort())
+    expect([...elsewhere].sort()).toEqual([...wanted].sort())
   })
 
   it('have a part for the products with a second detail', () => {
-    expect(Object.keys(secondDetails).sort()).toEqual(arts.filter(hasSecondDetail).sort())
+    const detailed = artsWith(({shots}) => shots.secondDetail !== undefined)
+    expect(detailed.sort()).toEqual(arts.filter(hasSecondDetail).sort())
   })
 
-  it.each(Object.keys(secondPlaces))('show %s in another place, from another side', (art) => {
+  it.each(elsewhere)('show %s in another place, from another side', (art) => {
     const [family = '', name = ''] = art.split('/')
     const model = families[family]?.[name]
-    const second = secondPlaces[art]
+    const second = model?.elsewhere
     expect(second?.setting).not.toBe(model?.setting)
     const first = model?.staged?.turn ?? -(model?.shots.hero.azimuth ?? 0)
     const apart = Math.abs((((second?.turn ?? 0) - first + 540) % 360) - 180)

@@ -5,7 +5,7 @@ import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {box, oval, plate, roundRect} from '../drawing/solids'
 import {line} from '../drawing/tubes'
 import {turnAbout, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {quilting, slab, tuft, type Slab} from './parts/bedding'
 
 const foamSurface: Surface = {hex: '#efe6d0', finish: 'plastic'}
@@ -199,29 +199,10 @@ const spring = (look: Look, pose: 'closed' | 'open' | 'upright'): Piece[] => {
   ]
 }
 
-const shots = {
-  hero: {pose: 'closed', azimuth: 34, elevation: 26},
-  other: {pose: 'open', azimuth: 28, elevation: 28},
-  detail: {pose: 'open', azimuth: 34, elevation: 30, focus: {at: [32, 6, 16] as Vec3, span: 46}},
-  front: {pose: 'upright', azimuth: 12, elevation: 7},
-} as const
-
 const poseOf = (pose: string): 'closed' | 'open' | 'upright' =>
   pose === 'open' || pose === 'upright' ? pose : 'closed'
 
-export const mattress: Readonly<Record<string, Model>> = {
-  foam: {
-    build: (look, pose) => foam(look, poseOf(pose)),
-    shots,
-    setting: 'nursery',
-    staged: {pose: 'upright', turn: -10},
-    swatch: 'textile',
-  },
-  spring: {
-    build: (look, pose) => spring(look, poseOf(pose)),
-    shots,
-    setting: 'nursery',
-    staged: {pose: 'upright', turn: -10},
-    swatch: 'textile',
-  },
+export const mattress: Readonly<Record<string, Build>> = {
+  foam: (look, pose) => foam(look, poseOf(pose)),
+  spring: (look, pose) => spring(look, poseOf(pose)),
 }

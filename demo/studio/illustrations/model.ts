@@ -1,6 +1,6 @@
+import {z} from 'zod'
 import type {Look} from '../drawing/look'
 import type {Piece} from '../drawing/pieces'
-import type {Vec3} from '../drawing/vec'
 
 /** Still views of a product, as the catalogue names them. */
 const stillViews = [
@@ -29,36 +29,80 @@ export const turnFrame = (view: ViewName): number | null => {
 }
 
 /** Settings of one studio picture. */
-export interface Shot {
+const shot = z.strictObject({
   /** Configuration of the product, interpreted by its own `build`. */
-  readonly pose: string
+  pose: z.string(),
   /** Angle in degrees; see `Viewpoint`. */
-  readonly azimuth: number
-  readonly elevation: number
+  azimuth: z.number(),
+  elevation: z.number(),
   /** Detail that fills the picture: its centre and the visible height, centimetres. */
-  readonly focus?: {readonly at: Vec3; readonly span: number}
-}
+  focus: z
+    .strictObject({at: z.tuple([z.number(), z.number(), z.number()]), span: z.number()})
+    .optional(),
+})
 
-/** Setting of the emotional picture. */
-export type Setting =
-  'street' | 'park' | 'dining' | 'nursery' | 'living' | 'bath' | 'hall' | 'terrace'
+const settings = [
+  'street',
+  'park',
+  'dining',
+  'nursery',
+  'living',
+  'bath',
+  'hall',
+  'terrace',
+] as const
 
-export interface Model {
-  /** Pieces standing on the ground (y = 0) around the origin, in centimetres. */
-  readonly build: (look: Look, pose: string) => Piece[]
-  readonly shots: {
-    readonly hero: Shot
-    readonly other: Shot
-    readonly detail: Shot
-    readonly front: Shot
-  }
-  readonly setting: Setting
+/** Places of the emotional pictures, and those of second pictures and content scenes only. */
+const stageName = z.enum([...settings, 'workshop', 'night'])
+
+/** Place and camera of a product's second picture in use: another setting than in the first one, and another side. */
+const elsewhere = z.strictObject({
+  setting: stageName,
+  /** Configuration; that of the first picture by default. */
+  pose: z.string().optional(),
+  /** Angle in degrees about the vertical. */
+  turn: z.number(),
+  /** Position in centimetres towards the viewer. */
+  z: z.number().optional(),
+  /** Horizontal position of the product, as a part of the width; 0.45 by default. */
+  middle: z.number().optional(),
+  /** Angle of the camera in degrees; 10 by default. */
+  elevation: z.number().optional(),
+})
+
+/** How a model is shown. */
+const showing = z.strictObject({
+  /** Setting of the emotional picture. */
+  setting: z.enum(settings),
   /** Pose and turn (degrees about the vertical) in the emotional picture. */
-  readonly staged?: {
-    readonly pose?: string
-    readonly turn?: number
-    readonly on?: 'floor' | 'table' | 'wall'
-  }
+  staged: z
+    .strictObject({
+      pose: z.string().optional(),
+      turn: z.number().optional(),
+      on: z.enum(['floor', 'table', 'wall']).optional(),
+    })
+    .optional(),
+  elsewhere: elsewhere.optional(),
   /** Material of the swatch. */
-  readonly swatch: 'textile' | 'board' | 'knit' | 'fleece' | 'down' | 'metal' | 'net'
-}
+  swatch: z.enum(['textile', 'board', 'knit', 'fleece', 'down', 'metal', 'net']),
+  shots: z.strictObject({
+    hero: shot,
+    other: shot,
+    detail: shot,
+    /** A part other than that of the first detail. */
+    secondDetail: shot.optional(),
+    front: shot,
+  }),
+})
+
+/** Schema of `models.yaml`. */
+export const showings = z.record(z.string(), z.record(z.string(), showing))
+
+export type Shot = Readonly<z.output<typeof shot>>
+export type StageName = z.output<typeof stageName>
+export type Elsewhere = Readonly<z.output<typeof elsewhere>>
+
+/** Pieces standing on the ground (y = 0) around the origin, in centimetres. */
+export type Build = (look: Look, pose: string) => Piece[]
+
+export type Model = Readonly<z.output<typeof showing>> & {readonly build: Build}

@@ -1,9 +1,9 @@
 import {board, brass, type Look} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {bar, beam, plate, roundRect} from '../drawing/solids'
-import {ball, line, tube} from '../drawing/tubes'
+import {ball, line, rod} from '../drawing/tubes'
 import type {Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {hollow, turnedLeg} from './parts/joinery'
 import {bell, cloud, pencil, ring} from './parts/toys'
 
@@ -32,7 +32,7 @@ const table = (look: Look, pose: 'bare' | 'drawing' | 'long'): Piece[] => {
       const foot: Vec3 = [sx * 34.4, 0, sz * 25]
       out.push(...turnedLeg([sx * 32, height - 2.5, sz * 22.6], joint, 2.5, wood, 0.76))
       out.push(...turnedLeg(joint, foot, 1.9, wood, 0.9))
-      out.push(...tube([joint, [joint[0], 7.2, joint[2]]], 2.02, brass))
+      out.push(...rod(joint, [joint[0], 7.2, joint[2]], 2.02, brass))
     }
   if (pose !== 'drawing') return out
   const paper: Surface = {hex: '#f8f4ec', finish: 'plastic'}
@@ -79,14 +79,7 @@ const chair = (look: Look, [x, y, z]: Vec3 = [0, 0, 0]): Piece[] => {
     out.push(
       ...turnedLeg([x + s * 11.2, y + 23.8, z + 9.4], [x + s * 13.6, y, z + 12.8], 1.7, wood, 0.72),
       ...turnedLeg([x + s * 11.2, y + 23.8, z - 9.4], [x + s * 13.6, y, z - 13.2], 1.7, wood, 0.72),
-      ...tube(
-        [
-          [x + s * 9.8, y + 26, z - 11.4],
-          [x + s * 10.2, y + 47.6, z - 18.6],
-        ],
-        1.15,
-        wood,
-      ),
+      ...rod([x + s * 9.8, y + 26, z - 11.4], [x + s * 10.2, y + 47.6, z - 18.6], 1.15, wood),
       bar([x + s * 12.2, y + 22.4, z - 8], [x + s * 12.2, y + 22.4, z + 8.6], 1.6, 3.4, wood),
     )
   }
@@ -104,37 +97,19 @@ const chair = (look: Look, [x, y, z]: Vec3 = [0, 0, 0]): Piece[] => {
 const gym = (look: Look, pose: 'long' | 'short'): Piece[] => {
   const wood = board(look)
   const [half, top] = [28, 55]
-  const out: Piece[] = [
-    ...tube(
-      [
-        [-half - 3, top, 0],
-        [half + 3, top, 0],
-      ],
-      1.35,
-      wood,
-    ),
-  ]
+  const out: Piece[] = [...rod([-half - 3, top, 0], [half + 3, top, 0], 1.35, wood)]
   for (const s of [-1, 1]) {
     for (const k of [-1, 1])
       out.push(
-        ...tube(
-          [
-            [s * half + s * 1.4 * k, top + 2.6, -k * 1.6],
-            [s * (half + 0.4), 0, k * 24],
-          ],
+        ...rod(
+          [s * half + s * 1.4 * k, top + 2.6, -k * 1.6],
+          [s * (half + 0.4), 0, k * 24],
           1.3,
           wood,
         ),
       )
     out.push(
-      ...tube(
-        [
-          [s * (half + 0.3), 14, -18],
-          [s * (half + 0.3), 14, 18],
-        ],
-        0.9,
-        wood,
-      ),
+      ...rod([s * (half + 0.3), 14, -18], [s * (half + 0.3), 14, 18], 0.9, wood),
       ball([s * (half + 3.2), top, 0], 1.7, wood),
     )
   }
@@ -146,23 +121,8 @@ const gym = (look: Look, pose: 'long' | 'short'): Piece[] => {
   ]
   for (const [x, length] of toys)
     out.push(
-      ...tube(
-        [
-          [x, top - 1, 0],
-          [x, top - length + 4, 0],
-        ],
-        0.3,
-        cord,
-      ),
-      ...tube(
-        [
-          [x - 0.8, top, 0],
-          [x + 0.8, top, 0],
-        ],
-        1.62,
-        cord,
-        {round: true},
-      ),
+      ...rod([x, top - 1, 0], [x, top - length + 4, 0], 0.3, cord),
+      ...rod([x - 0.8, top, 0], [x + 0.8, top, 0], 1.62, cord, {round: true}),
     )
   out.push(
     ...ring([-15, top - drop - 0.4, 0], 4.4, {hex: '#b98f5e', finish: 'wood'}),
@@ -173,41 +133,9 @@ const gym = (look: Look, pose: 'long' | 'short'): Piece[] => {
   return out
 }
 
-export const play: Readonly<Record<string, Model>> = {
-  table: {
-    build: (look, pose) => table(look, pose === 'drawing' || pose === 'long' ? pose : 'bare'),
-    shots: {
-      hero: {pose: 'bare', azimuth: 32, elevation: 20},
-      other: {pose: 'long', azimuth: -40, elevation: 12},
-      detail: {pose: 'drawing', azimuth: 34, elevation: 34, focus: {at: [22, 42, 16], span: 42}},
-      front: {pose: 'drawing', azimuth: 4, elevation: 24},
-    },
-    setting: 'living',
-    staged: {pose: 'drawing', turn: -24},
-    swatch: 'board',
-  },
-  chair: {
-    build: (look, pose) =>
-      pose === 'pair' ? [...chair(look, [-21, 0, 2]), ...chair(look, [21, 0, -2])] : chair(look),
-    shots: {
-      hero: {pose: 'one', azimuth: 32, elevation: 18},
-      other: {pose: 'pair', azimuth: 148, elevation: 16},
-      detail: {pose: 'one', azimuth: 28, elevation: 22, focus: {at: [2, 42, -14], span: 27}},
-      front: {pose: 'one', azimuth: 0, elevation: 11},
-    },
-    setting: 'living',
-    staged: {pose: 'pair', turn: -22},
-    swatch: 'board',
-  },
-  gym: {
-    build: (look, pose) => gym(look, pose === 'short' ? 'short' : 'long'),
-    shots: {
-      hero: {pose: 'long', azimuth: 30, elevation: 14},
-      other: {pose: 'short', azimuth: -48, elevation: 18},
-      detail: {pose: 'long', azimuth: 14, elevation: 8, focus: {at: [4, 34, 0], span: 34}},
-      front: {pose: 'long', azimuth: 0, elevation: 7},
-    },
-    setting: 'living',
-    swatch: 'board',
-  },
+export const play: Readonly<Record<string, Build>> = {
+  table: (look, pose) => table(look, pose === 'drawing' || pose === 'long' ? pose : 'bare'),
+  chair: (look, pose) =>
+    pose === 'pair' ? [...chair(look, [-21, 0, 2]), ...chair(look, [21, 0, -2])] : chair(look),
+  gym: (look, pose) => gym(look, pose === 'short' ? 'short' : 'long'),
 }

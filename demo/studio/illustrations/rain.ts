@@ -2,9 +2,9 @@ import {blend} from '../drawing/colour'
 import {cloth, type Form} from '../drawing/cloth'
 import {darkCloth, fabric, graphite, leather, secondFabric, type Look} from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
-import {tube} from '../drawing/tubes'
+import {rod, tube} from '../drawing/tubes'
 import {lerp, place, rounded, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {wheel} from './parts/chassis'
 import {seat} from './parts/seat'
 import {patch, piping, stitch, trace, zip} from './parts/sewn'
@@ -92,14 +92,7 @@ const chassis = (): Piece[] => {
         1.2,
         graphite,
       ),
-      ...tube(
-        [
-          [-28, 13, s * 22],
-          [4, 45, s * 19.4],
-        ],
-        1.2,
-        graphite,
-      ),
+      ...rod([-28, 13, s * 22], [4, 45, s * 19.4], 1.2, graphite),
       wheel([-28, 13, s * 25.4], rear),
       wheel([33, 9, s * 17], front),
     ]),
@@ -178,37 +171,7 @@ const net = (look: Look): Piece[] => {
   ]
 }
 
-export const rain: Readonly<Record<string, Model>> = {
-  cover: {
-    build: (look, pose) => fitted(cover(look, pose)),
-    shots: {
-      hero: {pose: 'closed', azimuth: 38, elevation: 13},
-      other: {pose: 'open', azimuth: -36, elevation: 16},
-      detail: {
-        pose: 'closed',
-        azimuth: 30,
-        elevation: 20,
-        focus: {at: [12, 56 + raise, 8], span: 40},
-      },
-      front: {pose: 'closed', azimuth: 0, elevation: 9},
-    },
-    setting: 'street',
-    swatch: 'textile',
-  },
-  net: {
-    build: (look) => fitted(net(look)),
-    shots: {
-      hero: {pose: 'fitted', azimuth: 38, elevation: 13},
-      other: {pose: 'fitted', azimuth: -128, elevation: 18},
-      detail: {
-        pose: 'fitted',
-        azimuth: 34,
-        elevation: 18,
-        focus: {at: [8, 18 + raise, 30], span: 38},
-      },
-      front: {pose: 'fitted', azimuth: 0, elevation: 9},
-    },
-    setting: 'park',
-    swatch: 'net',
-  },
+export const rain: Readonly<Record<string, Build>> = {
+  cover: (look, pose) => fitted(cover(look, pose)),
+  net: (look) => fitted(net(look)),
 }

@@ -1,9 +1,9 @@
 import {cloth, formNormal, seam, type Form} from '../drawing/cloth'
-import {brass, fabric, leather, liningOf, secondFabric, type Look} from '../drawing/look'
+import {brass, fabric, leather, liningOf, secondFabric} from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {ball} from '../drawing/tubes'
 import {add, clamp, lerp, mul, smooth, turnAbout, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {hanger, rail} from './parts/rail'
 import {patch, piping, stitch, zip} from './parts/sewn'
 
@@ -134,42 +134,31 @@ const build = (make: Make, pose: string): Piece[] => {
   return [...rail(height, 48, 36), ...hanger([0, height + 1.2, 0], 13), ...hung]
 }
 
-const model = (make: (look: Look) => Make, swatch: Model['swatch']): Model => ({
-  build: (look, pose) => build(make(look), pose),
-  shots: {
-    hero: {pose: 'flat', azimuth: 14, elevation: 66},
-    other: {pose: 'hung', azimuth: -26, elevation: 9},
-    detail: {pose: 'flat', azimuth: 10, elevation: 58, focus: {at: [2, 3, -33], span: 42}},
-    front: {pose: 'flat', azimuth: 0, elevation: 84},
-  },
-  setting: 'nursery',
-  staged: {pose: 'hung', turn: 12},
-  swatch,
-})
-
-export const sleepingbag: Readonly<Record<string, Model>> = {
-  summer: model(
-    (look) => ({
-      length: 84,
-      loft: 1.8,
-      rows: 0,
-      main: fabric(look),
-      second: secondFabric(look),
-      lining: liningOf(look),
-      trim: secondFabric(look),
-    }),
-    'textile',
-  ),
-  winter: model(
-    (look) => ({
-      length: 88,
-      loft: 3.2,
-      rows: 11,
-      main: fabric(look, 'down'),
-      second: secondFabric(look),
-      lining: liningOf(look),
-      trim: secondFabric(look),
-    }),
-    'down',
-  ),
+export const sleepingbag: Readonly<Record<string, Build>> = {
+  summer: (look, pose) =>
+    build(
+      {
+        length: 84,
+        loft: 1.8,
+        rows: 0,
+        main: fabric(look),
+        second: secondFabric(look),
+        lining: liningOf(look),
+        trim: secondFabric(look),
+      },
+      pose,
+    ),
+  winter: (look, pose) =>
+    build(
+      {
+        length: 88,
+        loft: 3.2,
+        rows: 11,
+        main: fabric(look, 'down'),
+        second: secondFabric(look),
+        lining: liningOf(look),
+        trim: secondFabric(look),
+      },
+      pose,
+    ),
 }

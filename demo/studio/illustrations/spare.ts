@@ -2,9 +2,9 @@ import {cloth, type Form} from '../drawing/cloth'
 import {aluminium, darkCloth, graphite, plastic, type Look} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {plate, roundRect} from '../drawing/solids'
-import {tube} from '../drawing/tubes'
+import {rod} from '../drawing/tubes'
 import {add, curve, mul, unit, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {wheel} from './parts/chassis'
 import {buckle, ribbon, stitch} from './parts/sewn'
 
@@ -13,22 +13,8 @@ const spareWheel = (look: Look, pose: string): Piece[] => {
   const rim: Surface = {hex: look.hex, finish: 'metal'}
   const one = (x: number, z: number, r: number, width: number): Piece[] => [
     wheel([x, r, z], {radius: r, width, tyre: r * 0.21, style: 'spoked', rim, accent: aluminium}),
-    ...tube(
-      [
-        [x, r, z - width / 2 - 2.6],
-        [x, r, z - width / 2 + 0.6],
-      ],
-      0.9,
-      graphite,
-    ),
-    ...tube(
-      [
-        [x, r, z - width / 2 - 3.2],
-        [x, r, z - width / 2 - 2.4],
-      ],
-      1.3,
-      plastic,
-    ),
+    ...rod([x, r, z - width / 2 - 2.6], [x, r, z - width / 2 + 0.6], 0.9, graphite),
+    ...rod([x, r, z - width / 2 - 3.2], [x, r, z - width / 2 - 2.4], 1.3, plastic),
   ]
   return pose === 'pair' ? [...one(-8, -7, 15, 4.6), ...one(13, 8, 9.6, 4)] : one(0, 0, 15, 4.6)
 }
@@ -107,29 +93,4 @@ const harness = (look: Look): Piece[] => {
   return out
 }
 
-export const spare: Readonly<Record<string, Model>> = {
-  wheel: {
-    build: spareWheel,
-    shots: {
-      hero: {pose: 'one', azimuth: 32, elevation: 12},
-      other: {pose: 'pair', azimuth: -36, elevation: 18},
-      detail: {pose: 'one', azimuth: 30, elevation: 14, focus: {at: [1, 16, 2], span: 18}},
-      front: {pose: 'one', azimuth: 0, elevation: 6},
-    },
-    setting: 'hall',
-    staged: {on: 'table'},
-    swatch: 'metal',
-  },
-  harness: {
-    build: harness,
-    shots: {
-      hero: {pose: 'laid', azimuth: 16, elevation: 54},
-      other: {pose: 'laid', azimuth: -38, elevation: 40},
-      detail: {pose: 'laid', azimuth: 14, elevation: 44, focus: {at: [0, 1, 3], span: 24}},
-      front: {pose: 'laid', azimuth: 0, elevation: 84},
-    },
-    setting: 'living',
-    staged: {on: 'table'},
-    swatch: 'textile',
-  },
-}
+export const spare: Readonly<Record<string, Build>> = {wheel: spareWheel, harness}

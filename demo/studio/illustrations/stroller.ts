@@ -9,9 +9,9 @@ import {
   type Look,
 } from '../drawing/look'
 import {moveAll, type Piece, type Surface} from '../drawing/pieces'
-import {ball, tube} from '../drawing/tubes'
-import {curve, place, rounded, turnAbout, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import {ball, rod, tube} from '../drawing/tubes'
+import {curve, place, rounded, turnAbout} from '../drawing/vec'
+import type {Build} from './model'
 import {basket, bothSides, fork, pushBar, wheel, type WheelSpec} from './parts/chassis'
 import {seatUnit} from './parts/seat-unit'
 
@@ -37,50 +37,15 @@ const city = (look: Look, pose: string): Piece[] => {
         1.35,
         graphite,
       ),
-      ...tube(
-        [
-          [-4, 57.5, s * 21.6],
-          [-33, 15, s * 24],
-        ],
-        1.35,
-        graphite,
-      ),
-      ...tube(
-        [
-          [6, 47.5, s * 21],
-          [-24, 28, s * 23.2],
-        ],
-        0.9,
-        graphite,
-      ),
+      ...rod([-4, 57.5, s * 21.6], [-33, 15, s * 24], 1.35, graphite),
+      ...rod([6, 47.5, s * 21], [-24, 28, s * 23.2], 0.9, graphite),
       ball([-4, 57.5, s * 21.8], 2.9, plastic),
-      ...tube(
-        [
-          [-4, 58, s * 21.4],
-          [-6, 65, s * 18.5],
-        ],
-        1.7,
-        plastic,
-      ),
+      ...rod([-4, 58, s * 21.4], [-6, 65, s * 18.5], 1.7, plastic),
       wheel([-33, 15, s * 27.5], rear),
       ...fork([37, 9.6, s * 19], [35, 20, s * 20], front, plastic),
     ]),
-    ...tube(
-      [
-        [-33, 15, -26],
-        [-33, 15, 26],
-      ],
-      1.1,
-      graphite,
-    ),
-    ...tube(
-      [
-        [33, 22, -20],
-        [33, 22, 20],
-      ],
-      1.1,
-      graphite,
-    ),
+    ...rod([-33, 15, -26], [-33, 15, 26], 1.1, graphite),
+    ...rod([33, 22, -20], [33, 22, 20], 1.1, graphite),
     ...basket([-27, 27], [18, 31], 18.5, darkCloth),
     ...pushBar([-46, 97.3, -22.3], [-57, 107.5, -22.6], 1.75, leather),
     ...seatUnit(look, {frame: graphite, bumper: leather, hood: hoodPose(pose)}),
@@ -123,14 +88,7 @@ const compact = (look: Look, pose: string): Piece[] => {
         1.1,
         frame,
       ),
-      ...tube(
-        [
-          [16, 29, s * 19],
-          [-16, 24, s * 21.4],
-        ],
-        0.75,
-        frame,
-      ),
+      ...rod([16, 29, s * 19], [-16, 24, s * 21.4], 0.75, frame),
       ball([-1.5, 47.5, s * 20], 2.2, plastic),
       ball([7, 53, s * 18.8], 1.9, plastic),
       ball([-14, 61.5, s * 19.2], 2, plastic),
@@ -147,14 +105,7 @@ const compact = (look: Look, pose: string): Piece[] => {
         plastic,
       ),
     ]),
-    ...tube(
-      [
-        [-27, 9.5, -23],
-        [-27, 9.5, 23],
-      ],
-      0.95,
-      frame,
-    ),
+    ...rod([-27, 9.5, -23], [-27, 9.5, 23], 0.95, frame),
     ...basket([-20, 20], [15, 25], 16, darkCloth),
     ...pushBar([-45, 93.4, -20.6], [-53, 99.5, -20.6], 1.55, darkLeather, 5),
     ...moveAll(
@@ -194,14 +145,7 @@ const trail = (look: Look, pose: string): Piece[] => {
         1.75,
         frame,
       ),
-      ...tube(
-        [
-          [-6, 60, s * 22.3],
-          [-34, 18.5, s * 25.5],
-        ],
-        1.75,
-        frame,
-      ),
+      ...rod([-6, 60, s * 22.3], [-34, 18.5, s * 25.5], 1.75, frame),
       ...tube(
         [
           [26, 32, s * 21],
@@ -212,41 +156,13 @@ const trail = (look: Look, pose: string): Piece[] => {
         frame,
       ),
       ball([-6, 60.5, s * 22.6], 3.3, plastic),
-      ...tube(
-        [
-          [-6, 60, s * 22],
-          [-7, 66, s * 19],
-        ],
-        1.9,
-        plastic,
-      ),
+      ...rod([-6, 60, s * 22], [-7, 66, s * 19], 1.9, plastic),
       wheel([-34, 18.5, s * 30.5], rear),
       ...fork([43, 14, s * 19], [28, 33, s * 20.4], front, frame, 1.5),
-      ...tube(
-        [
-          [31, 31, s * 20.2],
-          [20, 45, s * 20.8],
-        ],
-        1.6,
-        {hex: look.hex, finish: 'metal'},
-      ),
+      ...rod([31, 31, s * 20.2], [20, 45, s * 20.8], 1.6, {hex: look.hex, finish: 'metal'}),
     ]),
-    ...tube(
-      [
-        [-34, 18.5, -29],
-        [-34, 18.5, 29],
-      ],
-      1.3,
-      frame,
-    ),
-    ...tube(
-      [
-        [26, 32, -21],
-        [26, 32, 21],
-      ],
-      1.3,
-      frame,
-    ),
+    ...rod([-34, 18.5, -29], [-34, 18.5, 29], 1.3, frame),
+    ...rod([26, 32, -21], [26, 32, 21], 1.3, frame),
     ...basket([-24, 24], [20, 36], 19.5, darkCloth),
     ...pushBar([-46, 96.6, -23.5], [-60, 108, -23.5], 1.9, darkLeather),
     ...moveAll(
@@ -307,42 +223,14 @@ const jogger = (look: Look, pose: string): Piece[] => {
         1.35,
         frame,
       ),
-      ...tube(
-        [
-          [-16, 72, s * 22.2],
-          [-36, 20.5, s * 25],
-        ],
-        1.35,
-        frame,
-      ),
+      ...rod([-16, 72, s * 22.2], [-36, 20.5, s * 25], 1.35, frame),
       ball([-16, 72, s * 22.6], 2.6, plastic),
-      ...tube(
-        [
-          [-2, 58, s * 21.4],
-          [-4, 60, s * 18],
-        ],
-        1.7,
-        plastic,
-      ),
+      ...rod([-2, 58, s * 21.4], [-4, 60, s * 18], 1.7, plastic),
       wheel([-36, 20.5, s * 30], wire),
     ]),
     wheel([62, 18, 0], front),
-    ...tube(
-      [
-        [-36, 20.5, -28],
-        [-36, 20.5, 28],
-      ],
-      1.2,
-      frame,
-    ),
-    ...tube(
-      [
-        [37, 39.6, -13.4],
-        [37, 39.6, 13.4],
-      ],
-      1.1,
-      frame,
-    ),
+    ...rod([-36, 20.5, -28], [-36, 20.5, 28], 1.2, frame),
+    ...rod([37, 39.6, -13.4], [37, 39.6, 13.4], 1.1, frame),
     ...basket([-26, 14], [21, 34], 18, darkCloth),
     ...pushBar([-45, 94.4, -23], [-60, 105.5, -23], 1.75, darkLeather),
     ...tube(
@@ -399,14 +287,7 @@ const twin = (look: Look, pose: string): Piece[] => {
       1.35,
       graphite,
     ),
-    ...tube(
-      [
-        [-4, 57.5, z],
-        [-33, 14, z],
-      ],
-      1.3,
-      graphite,
-    ),
+    ...rod([-4, 57.5, z], [-33, 14, z], 1.3, graphite),
     ball([-4, 57.5, z * 1.01], 2.8, plastic),
   ]
   return [
@@ -414,32 +295,11 @@ const twin = (look: Look, pose: string): Piece[] => {
     ...bothSides((s) => [
       wheel([-33, 14, s * 42.5], rear),
       ...fork([37, 9.6, s * 34], [34, 21, s * 37], front, plastic),
-      ...tube(
-        [
-          [-4, 58, s * 38],
-          [-6, 65, s * 36],
-        ],
-        1.6,
-        plastic,
-      ),
+      ...rod([-4, 58, s * 38], [-6, 65, s * 36], 1.6, plastic),
     ]),
     ...fork([37, 9.6, 0], [34, 21, 0], front, plastic),
-    ...tube(
-      [
-        [-33, 14, -41],
-        [-33, 14, 41],
-      ],
-      1.1,
-      graphite,
-    ),
-    ...tube(
-      [
-        [32, 23, -38],
-        [32, 23, 38],
-      ],
-      1.1,
-      graphite,
-    ),
+    ...rod([-33, 14, -41], [-33, 14, 41], 1.1, graphite),
+    ...rod([32, 23, -38], [32, 23, 38], 1.1, graphite),
     ...moveAll(basket([-27, 25], [19, 30], 17, darkCloth), place([0, 0, -19.2])),
     ...moveAll(basket([-27, 25], [19, 30], 17, darkCloth), place([0, 0, 19.2])),
     ...pushBar([-46, 97.3, -38.5], [-57, 107.5, -38.5], 1.75, leather),
@@ -448,55 +308,4 @@ const twin = (look: Look, pose: string): Piece[] => {
   ]
 }
 
-const shots = (detail: {
-  at: Vec3
-  span: number
-  azimuth?: number
-  elevation?: number
-}): Model['shots'] => ({
-  hero: {pose: 'hero', azimuth: 30, elevation: 13},
-  other: {pose: 'open', azimuth: -34, elevation: 15},
-  detail: {
-    pose: 'hero',
-    azimuth: detail.azimuth ?? 24,
-    elevation: detail.elevation ?? 12,
-    focus: {at: detail.at, span: detail.span},
-  },
-  front: {pose: 'hero', azimuth: 84, elevation: 10},
-})
-
-export const stroller: Readonly<Record<string, Model>> = {
-  city: {
-    build: city,
-    shots: shots({at: [-33, 20, 27], span: 46}),
-    setting: 'street',
-    swatch: 'textile',
-  },
-  compact: {
-    build: compact,
-    shots: shots({at: [-6, 62, 16], span: 50, azimuth: 40, elevation: 20}),
-    setting: 'hall',
-    swatch: 'textile',
-  },
-  trail: {
-    build: trail,
-    shots: shots({at: [-30, 24, 28], span: 52}),
-    setting: 'park',
-    swatch: 'textile',
-  },
-  twin: {
-    build: twin,
-    shots: {
-      ...shots({at: [-22, 100, 20], span: 50, azimuth: 30, elevation: 14}),
-      hero: {pose: 'hero', azimuth: 46, elevation: 15},
-    },
-    setting: 'park',
-    swatch: 'textile',
-  },
-  jogger: {
-    build: jogger,
-    shots: shots({at: [48, 26, 0], span: 56}),
-    setting: 'park',
-    swatch: 'textile',
-  },
-}
+export const stroller: Readonly<Record<string, Build>> = {city, compact, trail, twin, jogger}

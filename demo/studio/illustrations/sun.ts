@@ -11,9 +11,9 @@ import {
 } from '../drawing/look'
 import {moveAll, type Piece} from '../drawing/pieces'
 import {bar, box} from '../drawing/solids'
-import {ball, tube} from '../drawing/tubes'
+import {ball, rod, tube} from '../drawing/tubes'
 import {curve, lerp, turnAbout, type Vec3} from '../drawing/vec'
-import type {Model} from './model'
+import type {Build} from './model'
 import {hood, hoodForm, type HoodSpec} from './parts/hood'
 import {stitch, trace} from './parts/sewn'
 
@@ -25,30 +25,9 @@ const clamp = (): Piece[] => [
   box([-3.4, 1.9, -1.9], [-1.7, 6.4, 1.9], plastic, {bevel: 0.5}),
   box([-3.4, 6.4, -1.9], [3.6, 8.4, 1.9], plastic, {bevel: 0.5}),
   box([-1.7, 2.1, -1.7], [-1.1, 6.2, 1.7], {...leather, hex: '#5b5d60', finish: 'rubber'}),
-  ...tube(
-    [
-      [1.9, 8.4, 0],
-      [1.9, 4.9, 0],
-    ],
-    0.55,
-    aluminium,
-  ),
-  ...tube(
-    [
-      [1.9, 4.9, 0],
-      [1.9, 4.3, 0],
-    ],
-    1.25,
-    plastic,
-  ),
-  ...tube(
-    [
-      [1.9, 8.4, 0],
-      [1.9, 9.4, 0],
-    ],
-    0.8,
-    aluminium,
-  ),
+  ...rod([1.9, 8.4, 0], [1.9, 4.9, 0], 0.55, aluminium),
+  ...rod([1.9, 4.9, 0], [1.9, 4.3, 0], 1.25, plastic),
+  ...rod([1.9, 8.4, 0], [1.9, 9.4, 0], 0.8, aluminium),
   bar([-0.3, 10.1, 0], [4.1, 10.1, 0], 1.2, 1.4, plastic),
 ]
 
@@ -89,14 +68,7 @@ const parasol = (look: Look, pose: string): Piece[] => {
         ? {crease: (u: number) => 0.16 * (1 - Math.cos(u * Math.PI * 2 * panels)) * 0.5}
         : {}),
     }),
-    ...tube(
-      [
-        [0, -0.6, 0],
-        [0, 3.4, 0],
-      ],
-      (t) => 0.95 - 0.5 * t,
-      graphite,
-    ),
+    ...rod([0, -0.6, 0], [0, 3.4, 0], (t) => 0.95 - 0.5 * t, graphite),
     ball([0, 3.5, 0], 0.75, graphite),
   ]
   if (closed)
@@ -127,24 +99,14 @@ const parasol = (look: Look, pose: string): Piece[] => {
           graphite,
         ),
         ball(form(u, 1), 0.6, graphite),
-        ...tube([trace(form, () => [u, 0.5], 1, 0.6)[0] as Vec3, [0, -17, 0]], 0.16, aluminium),
+        ...rod(trace(form, () => [u, 0.5], 1, 0.6)[0] as Vec3, [0, -17, 0], 0.16, aluminium),
         ...stitch(form, (t) => [(k + 0.02 + 0.96 * t) / panels, 0.965], main, {
           flip: true,
           steps: 6,
         }),
       )
     }
-  if (!closed)
-    top.push(
-      ...tube(
-        [
-          [0, -15.6, 0],
-          [0, -18.4, 0],
-        ],
-        1.1,
-        plastic,
-      ),
-    )
+  if (!closed) top.push(...rod([0, -15.6, 0], [0, -18.4, 0], 1.1, plastic))
   const tilt = turnAbout([0, 62, 0], [0, 0, 1], closed ? 0 : -20)
   const head = moveAll(
     moveAll(top, {point: ([x, y, z]) => [x, y + tip[1], z], direction: (d) => d, scale: 1}),
@@ -157,30 +119,9 @@ const parasol = (look: Look, pose: string): Piece[] => {
     ...tube([upper[0] as Vec3, upper[1] as Vec3, upper[2] as Vec3], 0.62, aluminium),
     ball(upper[2] as Vec3, 1.15, plastic),
     ...tube(stem, 0.85, graphite, {piece: 2}),
-    ...tube(
-      [
-        [0, 38.6, 0],
-        [0, 36, 0],
-      ],
-      1.2,
-      plastic,
-    ),
-    ...tube(
-      [
-        [0, 36, 0],
-        [0, 8, 0],
-      ],
-      0.72,
-      aluminium,
-    ),
-    ...tube(
-      [
-        [0, 12, 0],
-        [0, 8, 0],
-      ],
-      1.15,
-      plastic,
-    ),
+    ...rod([0, 38.6, 0], [0, 36, 0], 1.2, plastic),
+    ...rod([0, 36, 0], [0, 8, 0], 0.72, aluminium),
+    ...rod([0, 12, 0], [0, 8, 0], 1.15, plastic),
     ...clamp(),
   ]
 }
@@ -213,27 +154,4 @@ const canopy = (look: Look, pose: string): Piece[] => {
   return out
 }
 
-export const sun: Readonly<Record<string, Model>> = {
-  parasol: {
-    build: parasol,
-    shots: {
-      hero: {pose: 'open', azimuth: 24, elevation: 10},
-      other: {pose: 'closed', azimuth: -30, elevation: 10},
-      detail: {pose: 'open', azimuth: 34, elevation: 16, focus: {at: [0.6, 8, 0], span: 25}},
-      front: {pose: 'open', azimuth: 0, elevation: 32},
-    },
-    setting: 'terrace',
-    swatch: 'textile',
-  },
-  canopy: {
-    build: canopy,
-    shots: {
-      hero: {pose: 'open', azimuth: 32, elevation: 14},
-      other: {pose: 'folded', azimuth: -36, elevation: 18},
-      detail: {pose: 'open', azimuth: 28, elevation: 16, focus: {at: [3, 15, 20], span: 30}},
-      front: {pose: 'open', azimuth: 84, elevation: 9},
-    },
-    setting: 'park',
-    swatch: 'textile',
-  },
-}
+export const sun: Readonly<Record<string, Build>> = {parasol, canopy}

@@ -10,23 +10,9 @@ export const hall = room(
   (b) => {
     doorOn(b, -150, 88, '#2f5548')
     windowLight(b, back, {x: -36, y: 74, width: 60, height: 120}, 0.34)
-    b.line(
-      [
-        [26, 168, back + 2],
-        [150, 168, back + 2],
-      ],
-      '#b98f5e',
-      5,
-    )
+    b.segment([26, 168, back + 2], [150, 168, back + 2], '#b98f5e', 5)
     for (const x of [38, 66, 94, 122]) {
-      b.line(
-        [
-          [x, 168, back + 3],
-          [x + 1, 160, back + 8],
-        ],
-        '#8f6b43',
-        1.8,
-      )
+      b.segment([x, 168, back + 3], [x + 1, 160, back + 8], '#8f6b43', 1.8)
     }
     coat(b, 66, 160, '#5e6468')
     rug(b, 0, 14, 100, 46, '#c9c4b5')
@@ -59,15 +45,7 @@ const coat = (b: Backdrop, x: number, y: number, hex: string): void => {
     ],
     fill,
   )
-  b.line(
-    [
-      [x + 1, y - 6, z],
-      [x + 2, y - 92, z],
-    ],
-    shade(hex, 0.5),
-    0.6,
-    0.6,
-  )
+  b.segment([x + 1, y - 6, z], [x + 2, y - 92, z], shade(hex, 0.5), 0.6, 0.6)
 }
 
 /** A panelled door with its frame, on the wall. */
@@ -125,12 +103,5 @@ export const doorOn = (
         0.6,
       )
     }
-  b.line(
-    [
-      [x + width - 7, base + 100, z + 1],
-      [x + width - 7, base + 112, z + 1],
-    ],
-    '#d8c08c',
-    1.6,
-  )
+  b.segment([x + width - 7, base + 100, z + 1], [x + width - 7, base + 112, z + 1], '#d8c08c', 1.6)
 }

@@ -1,4 +1,4 @@
-import {tube} from '../drawing/tubes'
+import {rod} from '../drawing/tubes'
 import {sideboard, books} from './props'
 import {n} from '../drawing/canvas'
 import {type Stage, oak, back} from './stage'
@@ -31,22 +31,8 @@ export const night: Stage = {
     b.canvas.draw(
       `<circle cx="${n(mx)}" cy="${n(my)}" r="${n(6.5 * b.camera.scale)}" fill="#f4ecd2"/><circle cx="${n(mx + 3 * b.camera.scale)}" cy="${n(my - 2 * b.camera.scale)}" r="${n(5.6 * b.camera.scale)}" fill="#34455a"/>`,
     )
-    b.line(
-      [
-        [-90, 98, back + 1],
-        [-90, 204, back + 1],
-      ],
-      '#7d8890',
-      2,
-    )
-    b.line(
-      [
-        [-126, 151, back + 1],
-        [-54, 151, back + 1],
-      ],
-      '#7d8890',
-      2,
-    )
+    b.segment([-90, 98, back + 1], [-90, 204, back + 1], '#7d8890', 2)
+    b.segment([-126, 151, back + 1], [-54, 151, back + 1], '#7d8890', 2)
     rug(b, 16, 6, 124, 66, '#a59c8c')
     const glow = b.at(118, 92, -60)
     const id = b.canvas.define(
@@ -57,19 +43,10 @@ export const night: Stage = {
   },
   props: () => [
     ...sideboard(92, -96, 60, oak, 50),
-    ...tube(
-      [
-        [118, 50, -78],
-        [118, 74, -78],
-      ],
-      1,
-      {hex: '#b59a6a', finish: 'metal'},
-    ),
-    ...tube(
-      [
-        [118, 74, -78],
-        [118, 98, -78],
-      ],
+    ...rod([118, 50, -78], [118, 74, -78], 1, {hex: '#b59a6a', finish: 'metal'}),
+    ...rod(
+      [118, 74, -78],
+      [118, 98, -78],
       (t) => 15 - 5 * t,
       {hex: '#ffe9c4', finish: 'lacquer'},
       {piece: 4},

@@ -3,7 +3,7 @@ import {shade} from '../drawing/colour'
 import {board, lookOf} from '../drawing/look'
 import type {Piece, Surface} from '../drawing/pieces'
 import {box, oval, plate} from '../drawing/solids'
-import {tube} from '../drawing/tubes'
+import {rod, tube} from '../drawing/tubes'
 import {randomStream, type Vec2} from '../drawing/vec'
 import type {Backdrop} from './surfaces'
 
@@ -183,11 +183,9 @@ export const table = (
   ),
   ...[-1, 1].flatMap((sx) =>
     [-1, 1].flatMap((sz) =>
-      tube(
-        [
-          [x + sx * (width / 2 - 9), height - 4, z + sz * (deep / 2 - 8)],
-          [x + sx * (width / 2 - 5), 0, z + sz * (deep / 2 - 5)],
-        ],
+      rod(
+        [x + sx * (width / 2 - 9), height - 4, z + sz * (deep / 2 - 8)],
+        [x + sx * (width / 2 - 5), 0, z + sz * (deep / 2 - 5)],
         (t) => 3.2 - 1.4 * t,
         surface,
       ),
@@ -217,14 +215,7 @@ export const sideboard = (
     ),
     ...[8, width - 8].flatMap((dx) =>
       [6, deep - 6].flatMap((dz) =>
-        tube(
-          [
-            [x + dx, 13, z + dz],
-            [x + dx, 0, z + dz],
-          ],
-          (t) => 1.8 - 0.7 * t,
-          surface,
-        ),
+        rod([x + dx, 13, z + dz], [x + dx, 0, z + dz], (t) => 1.8 - 0.7 * t, surface),
       ),
     ),
   ]
@@ -245,15 +236,7 @@ export const vase = (x: number, y: number, z: number, height: number, hex: strin
   const at = (t: number): number =>
     height * (0.22 + 0.16 * Math.sin(Math.PI * (0.15 + t * 0.75)) - 0.1 * t * t)
   return [
-    ...tube(
-      [
-        [x, y, z],
-        [x, y + height, z],
-      ],
-      at,
-      surface,
-      {piece: height / 10},
-    ),
+    ...rod([x, y, z], [x, y + height, z], at, surface, {piece: height / 10}),
     plate(oval(height * 0.3), [x, y + height - 0.2, z], [1, 0, 0], [0, 0, -1], 0.1, {
       hex: shade(hex, 0.5),
       finish: 'plastic',
@@ -263,15 +246,7 @@ export const vase = (x: number, y: number, z: number, height: number, hex: strin
 
 /** A pendant lamp from the ceiling. */
 export const pendant = (x: number, y: number, z: number, hex: string, radius = 20): Piece[] => [
-  ...tube(
-    [
-      [x, y + 300, z],
-      [x, y + 20, z],
-    ],
-    0.35,
-    {hex: '#4a4c4e', finish: 'metal'},
-    {piece: 60},
-  ),
+  ...rod([x, y + 300, z], [x, y + 20, z], 0.35, {hex: '#4a4c4e', finish: 'metal'}, {piece: 60}),
   ...tube(
     [
       [x, y + 20, z],

@@ -22,33 +22,10 @@ export const dining = room(
 
 export const nursery = room('#dfe0d4', '#d3bd9b', (b) => {
   b.upright(-900, 0, 900, 92, back + 0.4, '#efe9dd')
-  b.line(
-    [
-      [-900, 92, back + 0.5],
-      [900, 92, back + 0.5],
-    ],
-    '#fbf7ee',
-    1.6,
-  )
-  b.line(
-    [
-      [-900, 90.6, back + 0.5],
-      [900, 90.6, back + 0.5],
-    ],
-    '#a79a86',
-    0.5,
-    0.6,
-  )
+  b.segment([-900, 92, back + 0.5], [900, 92, back + 0.5], '#fbf7ee', 1.6)
+  b.segment([-900, 90.6, back + 0.5], [900, 90.6, back + 0.5], '#a79a86', 0.5, 0.6)
   for (let x = -600; x < 600; x += 22)
-    b.line(
-      [
-        [x, 11, back + 0.5],
-        [x, 90, back + 0.5],
-      ],
-      '#c9bda9',
-      0.35,
-      0.55,
-    )
+    b.segment([x, 11, back + 0.5], [x, 90, back + 0.5], '#c9bda9', 0.35, 0.55)
   skirting(b, '#f3eee5', back)
   windowLight(b, back + 0.6, {x: -128, y: 78, width: 90, height: 120}, 0.42)
   print(b, 62, 122, 34, 44, back + 1, ['#eadfd0', '#8fafc4', '#d3a49b'])
@@ -87,14 +64,7 @@ export const bath: Stage = {
           back + 0.2,
           shade('#eef0ea', 0.95 + ((x * 7 + y * 3) % 11) * 0.008),
         )
-    b.line(
-      [
-        [-900, 130, back + 0.3],
-        [900, 130, back + 0.3],
-      ],
-      '#c9b79c',
-      2.4,
-    )
+    b.segment([-900, 130, back + 0.3], [900, 130, back + 0.3], '#c9b79c', 2.4)
     slabFloor(b, '#c9c3b6', back, b.near, 46)
     b.flat(
       -900,
@@ -120,23 +90,8 @@ export const bath: Stage = {
 
 /** A towel over a wooden peg. */
 const towel = (b: Backdrop, x: number, y: number, z: number): void => {
-  b.line(
-    [
-      [x - 22, y + 2, z],
-      [x + 38, y + 2, z],
-    ],
-    '#b98f5e',
-    2.6,
-  )
-  b.line(
-    [
-      [x - 22, y + 2.7, z],
-      [x + 38, y + 2.7, z],
-    ],
-    '#dcb98a',
-    0.7,
-    0.8,
-  )
+  b.segment([x - 22, y + 2, z], [x + 38, y + 2, z], '#b98f5e', 2.6)
+  b.segment([x - 22, y + 2.7, z], [x + 38, y + 2.7, z], '#dcb98a', 0.7, 0.8)
   const fold = linear(b.canvas, b.at(x - 12, 0, z), b.at(x + 26, 0, z), [
     {at: 0, colour: '#a9b8a6'},
     {at: 0.2, colour: '#bccab8'},
@@ -146,13 +101,5 @@ const towel = (b: Backdrop, x: number, y: number, z: number): void => {
   ])
   b.upright(x - 12, y - 62, x + 26, y + 3.4, z, fold)
   for (const dy of [-52, -49.5])
-    b.line(
-      [
-        [x - 12, y + dy, z],
-        [x + 26, y + dy, z],
-      ],
-      '#f2efe6',
-      0.9,
-      0.8,
-    )
+    b.segment([x - 12, y + dy, z], [x + 26, y + dy, z], '#f2efe6', 0.9, 0.8)
 }

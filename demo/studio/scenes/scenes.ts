@@ -1,6 +1,6 @@
 import type {PaletteColourId} from '../../catalogue/source/palette'
 import type {Size} from '../size'
-import type {StageName} from './settings'
+import type {StageName} from '../illustrations/model'
 
 /** One product in a scene: its model, its position on the ground (centimetres) and its angle. */
 export interface SceneItem {

@@ -1,4 +1,4 @@
-import type {Setting} from '../illustrations/model'
+import type {StageName} from '../illustrations/model'
 import {hall} from './hall'
 import {night} from './night'
 import {park, terrace} from './park'
@@ -6,9 +6,6 @@ import {dining, nursery, living, bath} from './rooms'
 import type {Stage} from './stage'
 import {street} from './street'
 import {workshop} from './workshop'
-
-/** Places of the emotional pictures, and those that only content scenes use. */
-export type StageName = Setting | 'workshop' | 'night'
 
 export const stages: Readonly<Record<StageName, Stage>> = {
   street,

@@ -6,10 +6,9 @@ import {paintModel, portrait} from '../drawing/picture'
 import {hullPoints, moveAll, type Piece, type Surface} from '../drawing/pieces'
 import {box} from '../drawing/solids'
 import {place, type Vec3} from '../drawing/vec'
-import type {Model} from '../illustrations/model'
+import type {Elsewhere, Model} from '../illustrations/model'
 import {vessel, type Ring} from '../illustrations/parts/vessel'
 import {stages} from './settings'
-import type {SecondPlace} from './second-places'
 import type {Stage} from './stage'
 import {Backdrop, wall, windowLight} from './surfaces'
 
@@ -120,7 +119,7 @@ export const stagedPicture = (model: Model, look: Look): string => {
  * The second emotional picture: another place, seen from farther away, the product turned the other
  * way and beside the middle, so that the two pictures differ.
  */
-export const stagedElsewhere = (model: Model, look: Look, second: SecondPlace): string => {
+export const stagedElsewhere = (model: Model, look: Look, second: Elsewhere): string => {
   const pose = second.pose ?? model.shots.hero.pose
   const pieces = moveAll(model.build(look, pose), place([0, 0, second.z ?? 0], second.turn))
   const canvas = new Canvas(portrait.width, portrait.height)

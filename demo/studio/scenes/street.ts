@@ -25,23 +25,8 @@ const facade = (b: Backdrop, z: number, hex: string): void => {
     ),
   )
   for (let x = -880; x < 900; x += 62)
-    b.line(
-      [
-        [x, 0, z + 0.6],
-        [x, 44, z + 0.6],
-      ],
-      '#8d8477',
-      0.7,
-      0.5,
-    )
-  b.line(
-    [
-      [-900, 44, z + 0.6],
-      [900, 44, z + 0.6],
-    ],
-    '#e6ddcf',
-    2,
-  )
+    b.segment([x, 0, z + 0.6], [x, 44, z + 0.6], '#8d8477', 0.7, 0.5)
+  b.segment([-900, 44, z + 0.6], [900, 44, z + 0.6], '#e6ddcf', 2)
   for (const x of [-470, -300, 118, 290, 460]) townWindow(b, x, 92, z + 0.8)
 }
 
@@ -68,24 +53,8 @@ const townWindow = (b: Backdrop, x: number, y: number, z: number): void => {
     '#fff',
     ' fill-opacity=".2"',
   )
-  for (const t of [0.5])
-    b.line(
-      [
-        [x + w * t, y, z],
-        [x + w * t, y + h, z],
-      ],
-      '#f2ece1',
-      4,
-    )
-  for (const t of [0.34, 0.67])
-    b.line(
-      [
-        [x, y + h * t, z],
-        [x + w, y + h * t, z],
-      ],
-      '#f2ece1',
-      3,
-    )
+  for (const t of [0.5]) b.segment([x + w * t, y, z], [x + w * t, y + h, z], '#f2ece1', 4)
+  for (const t of [0.34, 0.67]) b.segment([x, y + h * t, z], [x + w, y + h * t, z], '#f2ece1', 3)
   b.line(
     [
       [x, y, z],
@@ -97,15 +66,7 @@ const townWindow = (b: Backdrop, x: number, y: number, z: number): void => {
     0.5,
   )
   b.upright(x - 12, y - 10, x + w + 12, y - 3, z, '#d9d0c1')
-  b.line(
-    [
-      [x - 12, y - 10, z],
-      [x + w + 12, y - 10, z],
-    ],
-    '#8d8477',
-    1.2,
-    0.6,
-  )
+  b.segment([x - 12, y - 10, z], [x + w + 12, y - 10, z], '#8d8477', 1.2, 0.6)
 }
 
 /** Leaf shadow over a surface: soft patches that overlap. */

@@ -61,6 +61,11 @@ export class Backdrop {
     )
   }
 
+  /** A straight line between two points. */
+  segment(from: Vec3, to: Vec3, colour: string, width: number, opacity = 1): void {
+    this.line([from, to], colour, width, opacity)
+  }
+
   gradient(from: Vec3, to: Vec3, list: readonly Stop[]): string {
     return linear(this.canvas, this.camera.project(from), this.camera.project(to), list)
   }
@@ -93,38 +98,13 @@ export const plankFloor = (b: Backdrop, hex: string, back: number, board = 15): 
         b.flat(x, z0, x + board, z1, shade(hex, 0.9 + random() * 0.15))
         for (let k = 0; k < 3; k++) {
           const gx = x + random() * board
-          b.line(
-            [
-              [gx, 0, z0],
-              [gx + random() * 2 - 1, 0, z1],
-            ],
-            shade(hex, 0.62),
-            0.12,
-            0.3,
-          )
+          b.segment([gx, 0, z0], [gx + random() * 2 - 1, 0, z1], shade(hex, 0.62), 0.12, 0.3)
         }
-        if (z1 < b.near)
-          b.line(
-            [
-              [x, 0, z1],
-              [x + board, 0, z1],
-            ],
-            shade(hex, 0.5),
-            0.25,
-            0.5,
-          )
+        if (z1 < b.near) b.segment([x, 0, z1], [x + board, 0, z1], shade(hex, 0.5), 0.25, 0.5)
       }
       z += long
     }
-    b.line(
-      [
-        [x, 0, back],
-        [x, 0, b.near],
-      ],
-      shade(hex, 0.5),
-      0.25,
-      0.5,
-    )
+    b.segment([x, 0, back], [x, 0, b.near], shade(hex, 0.5), 0.25, 0.5)
   }
   const veil = b.gradient(
     [0, 0, back],
@@ -154,25 +134,9 @@ export const slabFloor = (
     const shift = row % 2 ? slab / 2 : 0
     for (let x = -wide - shift; x < wide; x += slab) {
       b.flat(x, z, x + slab, Math.min(front, z + slab), shade(hex, 0.93 + random() * 0.11))
-      b.line(
-        [
-          [x, 0, z],
-          [x, 0, Math.min(front, z + slab)],
-        ],
-        shade(hex, 0.62),
-        0.45,
-        0.55,
-      )
+      b.segment([x, 0, z], [x, 0, Math.min(front, z + slab)], shade(hex, 0.62), 0.45, 0.55)
     }
-    b.line(
-      [
-        [-wide, 0, z],
-        [wide, 0, z],
-      ],
-      shade(hex, 0.62),
-      0.45,
-      0.55,
-    )
+    b.segment([-wide, 0, z], [wide, 0, z], shade(hex, 0.62), 0.45, 0.55)
   }
   const veil = b.gradient(
     [0, 0, back],
@@ -202,24 +166,8 @@ export const wall = (b: Backdrop, hex: string, z: number, height = 520): void =>
 
 export const skirting = (b: Backdrop, hex: string, z: number, height = 11): void => {
   b.upright(-900, 0, 900, height, z + 1.5, shade(hex, 0.97))
-  b.line(
-    [
-      [-900, height, z + 1.5],
-      [900, height, z + 1.5],
-    ],
-    shade(hex, 1.25),
-    0.5,
-    0.9,
-  )
-  b.line(
-    [
-      [-900, 0.4, z + 1.5],
-      [900, 0.4, z + 1.5],
-    ],
-    shade(hex, 0.45),
-    0.8,
-    0.35,
-  )
+  b.segment([-900, height, z + 1.5], [900, height, z + 1.5], shade(hex, 1.25), 0.5, 0.9)
+  b.segment([-900, 0.4, z + 1.5], [900, 0.4, z + 1.5], shade(hex, 0.45), 0.8, 0.35)
   b.flat(
     -900,
     z,

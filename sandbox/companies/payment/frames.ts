@@ -1,6 +1,6 @@
 import {escapeHtml, fillText} from 'commerce-sandbox/plugin'
 import {amountOf, methodName} from './page'
-import {walletAddresses, walletEmail} from './wallet-addresses'
+import walletAddresses from './wallet-addresses.json'
 import {type PaymentSession} from './session'
 import {paymentTexts} from './payment-texts'
 
@@ -82,6 +82,9 @@ ${button('abandon', texts.walkAway, true)}
 
 const jsonBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`
+
+/** Contact that the wallet knows of its only user; their addresses are in `wallet-addresses.json`. */
+const walletEmail = 'wallet@example.test'
 
 /** The wallet's sheet: addresses, delivery and sums before the shopper confirms. */
 export function walletFrame(locale: string): string {

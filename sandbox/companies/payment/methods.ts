@@ -1,65 +1,22 @@
 import type {OfferedMethod, PaymentSituation} from 'commerce-sandbox/domains/payment'
+import {z} from 'zod'
 import {paymentTexts} from './payment-texts'
-
-type MethodType = 'card' | 'wallet' | 'bank' | 'later' | 'konbini'
+import records from './provider-methods.json'
 
 /** Payment method of the provider, by country and amount. Limits are in minor units by currency. */
-export interface ProviderMethod {
-  readonly type: MethodType
+const providerMethod = z.strictObject({
+  type: z.enum(['card', 'wallet', 'bank', 'later', 'konbini']),
   /** Countries of the method; empty for all. */
-  readonly countries: readonly string[]
+  countries: z.array(z.string()).readonly(),
   /** Limits by currency; only these currencies are accepted. Empty for every currency without a limit. */
-  readonly limits: Readonly<Record<string, {min: number; max: number}>>
+  limits: z.record(z.string(), z.strictObject({min: z.number(), max: z.number()})).readonly(),
   /** True when the shopper confirms outside the payment page: at the bank, in the app, at the till. */
-  readonly confirms: boolean
-}
+  confirms: z.boolean(),
+})
 
-const methods: readonly ProviderMethod[] = [
-  {
-    type: 'card',
-    countries: [],
-    limits: {},
-    confirms: false,
-  },
-  {
-    type: 'wallet',
-    countries: [],
-    limits: {},
-    confirms: true,
-  },
-  {
-    type: 'bank',
-    countries: ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL', 'NO', 'SE', 'DK', 'PL'],
-    limits: {
-      EUR: {min: 100, max: 500_000},
-      NOK: {min: 1_000, max: 5_000_000},
-      SEK: {min: 1_000, max: 5_000_000},
-      DKK: {min: 1_000, max: 3_500_000},
-      PLN: {min: 500, max: 2_000_000},
-    },
-    confirms: true,
-  },
-  {
-    type: 'later',
-    countries: ['AT', 'CH', 'DE', 'DK', 'FI', 'GB', 'NL', 'NO', 'SE', 'US'],
-    limits: {
-      EUR: {min: 3_500, max: 150_000},
-      CHF: {min: 3_500, max: 150_000},
-      GBP: {min: 3_500, max: 120_000},
-      USD: {min: 3_500, max: 150_000},
-      NOK: {min: 35_000, max: 1_500_000},
-      SEK: {min: 35_000, max: 1_500_000},
-      DKK: {min: 25_000, max: 1_000_000},
-    },
-    confirms: true,
-  },
-  {
-    type: 'konbini',
-    countries: ['JP'],
-    limits: {JPY: {min: 200, max: 300_000}},
-    confirms: true,
-  },
-]
+export type ProviderMethod = Readonly<z.output<typeof providerMethod>>
+
+const methods: readonly ProviderMethod[] = z.array(providerMethod).parse(records)
 
 /** Returns the methods that apply to a payment, the most common first. */
 export function methodsFor(situation: PaymentSituation): ProviderMethod[] {

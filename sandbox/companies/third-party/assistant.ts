@@ -1,3 +1,5 @@
+import texts from './assistant-texts.json'
+
 /** What tells the two assistants apart. */
 interface AssistantKind {
   /** Member of the window. */
@@ -117,33 +119,7 @@ export const chat = assistant({
   global: 'chatAssistant',
   panel: 'chat-assistant',
   storage: 'chat-transcript',
-  texts: {
-    en: [
-      'Chat',
-      'Hello, how can we help?',
-      'Your question',
-      'Send',
-      'Close',
-      'You asked: {question}',
-    ],
-    de: [
-      'Chat',
-      'Hallo, wie können wir helfen?',
-      'Deine Frage',
-      'Senden',
-      'Schließen',
-      'Deine Frage: {question}',
-    ],
-    pl: [
-      'Czat',
-      'Dzień dobry, w czym możemy pomóc?',
-      'Twoje pytanie',
-      'Wyślij',
-      'Zamknij',
-      'Twoje pytanie: {question}',
-    ],
-    ar: ['الدردشة', 'مرحبًا، كيف يمكننا المساعدة؟', 'سؤالك', 'إرسال', 'إغلاق', 'سؤالك: {question}'],
-  },
+  texts: texts.chat,
 })
 
 /** Talk with the staff of a store. */
@@ -151,38 +127,5 @@ export const storeAssistant = assistant({
   global: 'storeAssistant',
   panel: 'store-assistant',
   storage: 'store-assistant',
-  texts: {
-    en: [
-      'Ask a store',
-      'Hello from the store. What would you like to know?',
-      'Your question for the store',
-      'Send',
-      'Close',
-      'The store got: {question}',
-    ],
-    de: [
-      'Geschäft fragen',
-      'Hallo aus dem Geschäft. Was möchtest du wissen?',
-      'Deine Frage an das Geschäft',
-      'Senden',
-      'Schließen',
-      'Das Geschäft hat erhalten: {question}',
-    ],
-    pl: [
-      'Zapytaj sklep',
-      'Dzień dobry, tu sklep. O co chcesz zapytać?',
-      'Twoje pytanie do sklepu',
-      'Wyślij',
-      'Zamknij',
-      'Sklep otrzymał pytanie: {question}',
-    ],
-    ar: [
-      'اسأل متجرًا',
-      'مرحبًا من المتجر. ما المطلوب معرفته؟',
-      'سؤالك إلى المتجر',
-      'إرسال',
-      'إغلاق',
-      'وصل إلى المتجر: {question}',
-    ],
-  },
+  texts: texts.store,
 })

@@ -1,93 +1,13 @@
+import {z} from 'zod'
+import ocapi from './ocapi.json'
+
 /** Id, method and path of a call. */
 export type ProjectOperation = readonly [id: string, method: string, path: string]
 
 /** OCAPI Shop 21.3 below `/s/{siteId}/dw/shop/v21_3`; the calls of rule API-1. */
-export const ocapiOperations: readonly ProjectOperation[] = [
-  ['createBasket', 'POST', '/baskets'],
-  ['getBasket', 'GET', '/baskets/{basketId}'],
-  ['updateBasket', 'PATCH', '/baskets/{basketId}'],
-  ['deleteBasket', 'DELETE', '/baskets/{basketId}'],
-  ['addBasketItems', 'POST', '/baskets/{basketId}/items'],
-  ['updateBasketItem', 'PATCH', '/baskets/{basketId}/items/{itemId}'],
-  ['deleteBasketItem', 'DELETE', '/baskets/{basketId}/items/{itemId}'],
-  ['addBasketPaymentInstrument', 'POST', '/baskets/{basketId}/payment_instruments'],
-  [
-    'deleteBasketPaymentInstrument',
-    'DELETE',
-    '/baskets/{basketId}/payment_instruments/{paymentInstrumentId}',
-  ],
-  ['getBasketPaymentMethods', 'GET', '/baskets/{basketId}/payment_methods'],
-  ['getShippingMethods', 'GET', '/baskets/{basketId}/shipments/{shipmentId}/shipping_methods'],
-  ['setBillingAddress', 'PUT', '/baskets/{basketId}/billing_address'],
-  ['setShippingAddress', 'PUT', '/baskets/{basketId}/shipments/{shipmentId}/shipping_address'],
-  ['setShippingMethod', 'PUT', '/baskets/{basketId}/shipments/{shipmentId}/shipping_method'],
-  ['setBasketCustomer', 'PUT', '/baskets/{basketId}/customer'],
-  ['addCoupon', 'POST', '/baskets/{basketId}/coupons'],
-  ['deleteCoupon', 'DELETE', '/baskets/{basketId}/coupons/{couponItemId}'],
-  ['mergeBaskets', 'POST', '/baskets/actions/merge'],
-  ['getCustomerBaskets', 'GET', '/customers/{customerId}/baskets'],
-  ['createOrder', 'POST', '/orders'],
-  ['getOrder', 'GET', '/orders/{orderNo}'],
-  ['updateOrder', 'PATCH', '/orders/{orderNo}'],
-  ['getOrderPaymentMethods', 'GET', '/orders/{orderNo}/payment_methods'],
-  ['addOrderPaymentInstrument', 'POST', '/orders/{orderNo}/payment_instruments'],
-  [
-    'updateOrderPaymentInstrument',
-    'PATCH',
-    '/orders/{orderNo}/payment_instruments/{paymentInstrumentId}',
-  ],
-  [
-    'deleteOrderPaymentInstrument',
-    'DELETE',
-    '/orders/{orderNo}/payment_instruments/{paymentInstrumentId}',
-  ],
-  ['getCustomerOrders', 'GET', '/customers/{customerId}/orders'],
-  ['registerCustomer', 'POST', '/customers'],
-  ['authenticateCustomer', 'POST', '/customers/auth'],
-  ['endSession', 'DELETE', '/customers/auth'],
-  ['requestPasswordReset', 'POST', '/customers/password_reset'],
-  ['getCustomer', 'GET', '/customers/{customerId}'],
-  ['updateCustomer', 'PATCH', '/customers/{customerId}'],
-  ['changePassword', 'PUT', '/customers/{customerId}/password'],
-  ['getAddresses', 'GET', '/customers/{customerId}/addresses'],
-  ['createAddress', 'POST', '/customers/{customerId}/addresses'],
-  ['getAddress', 'GET', '/customers/{customerId}/addresses/{addressName}'],
-  ['updateAddress', 'PATCH', '/customers/{customerId}/addresses/{addressName}'],
-  ['deleteAddress', 'DELETE', '/customers/{customerId}/addresses/{addressName}'],
-  ['getProductLists', 'GET', '/customers/{customerId}/product_lists'],
-  ['createProductList', 'POST', '/customers/{customerId}/product_lists'],
-  ['getProductList', 'GET', '/customers/{customerId}/product_lists/{listId}'],
-  ['updateProductList', 'PATCH', '/customers/{customerId}/product_lists/{listId}'],
-  ['deleteProductList', 'DELETE', '/customers/{customerId}/product_lists/{listId}'],
-  ['getProductListItems', 'GET', '/customers/{customerId}/product_lists/{listId}/items'],
-  ['createProductListItem', 'POST', '/customers/{customerId}/product_lists/{listId}/items'],
-  ['getProductListItem', 'GET', '/customers/{customerId}/product_lists/{listId}/items/{itemId}'],
-  [
-    'updateProductListItem',
-    'PATCH',
-    '/customers/{customerId}/product_lists/{listId}/items/{itemId}',
-  ],
-  [
-    'deleteProductListItem',
-    'DELETE',
-    '/customers/{customerId}/product_lists/{listId}/items/{itemId}',
-  ],
-  ['getProducts', 'GET', '/products/({ids})'],
-  ['getProduct', 'GET', '/products/{productId}'],
-  ['searchProducts', 'GET', '/product_search'],
-  ['suggest', 'GET', '/search_suggestion'],
-  ['getCategory', 'GET', '/categories/{categoryId}'],
-  ['getPromotions', 'GET', '/promotions/({ids})'],
-  ['getStoresById', 'GET', '/stores/({ids})'],
-  ['findStores', 'GET', '/stores'],
-  ['getContent', 'GET', '/content/{contentId}'],
-  ['getFolder', 'GET', '/folders/{folderId}'],
-  ['searchContent', 'GET', '/content_search'],
-  ['getShopperContext', 'GET', '/shopper_context/{usid}'],
-  ['createShopperContext', 'PUT', '/shopper_context/{usid}'],
-  ['updateShopperContext', 'PATCH', '/shopper_context/{usid}'],
-  ['getSite', 'GET', '/site'],
-]
+export const ocapiOperations: readonly ProjectOperation[] = z
+  .array(z.tuple([z.string(), z.string(), z.string()]))
+  .parse(ocapi)
 
 /** What the sandbox shows of what it keeps: mails and messages to a site. */
 export const sandboxReaders: readonly ProjectOperation[] = [

@@ -26,15 +26,6 @@ export function productIds(db: Database): string[] {
   return queryAll<{id: string}>(db, 'SELECT id FROM product').map(({id}) => id)
 }
 
-/** Returns the ids of the products in the categories of a storefront catalog. */
-export function assignedProductIds(db: Database, catalogId: string): string[] {
-  return queryAll<{product_id: string}>(
-    db,
-    'SELECT DISTINCT product_id FROM category_assignment WHERE catalog_id = ? ORDER BY product_id',
-    catalogId,
-  ).map((row) => row.product_id)
-}
-
 /** Selects the products that can be added to a basket, and their masters. */
 const SELLABLE = `
   WITH assigned AS (SELECT DISTINCT product_id AS id FROM category_assignment WHERE catalog_id = ?)

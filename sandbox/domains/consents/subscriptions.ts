@@ -1,195 +1,27 @@
-import type {Localized} from '../sites/locale'
+import {z} from 'zod'
+import records from './offered.json'
 
-export type Channel = 'email' | 'sms' | 'whatsapp'
-export type ConsentState = 'opt_in' | 'opt_out'
+const channel = z.enum(['email', 'sms', 'whatsapp'])
+const consentState = z.enum(['opt_in', 'opt_out'])
+/** Text by language. */
+const texts = z.record(z.string(), z.string()).readonly()
 
 /** Subscription that a shopper can consent to. */
-export interface Subscription {
-  readonly subscriptionId: string
-  readonly channels: readonly Channel[]
-  readonly title: Localized
-  readonly subtitle: Localized
-  readonly consentType: 'marketing' | 'legal'
-  readonly consentRequired: boolean
-  readonly defaultStatus: ConsentState
+const subscription = z.strictObject({
+  subscriptionId: z.string(),
+  channels: z.array(channel).readonly(),
+  title: texts,
+  subtitle: texts,
+  consentType: z.enum(['marketing', 'legal']),
+  consentRequired: z.boolean(),
+  defaultStatus: consentState,
   /** Tags of the storefront places that offer the subscription. */
-  readonly tags: readonly string[]
-}
+  tags: z.array(z.string()).readonly(),
+})
+
+export type Channel = z.output<typeof channel>
+export type ConsentState = z.output<typeof consentState>
+export type Subscription = Readonly<z.output<typeof subscription>>
 
 /** The subscriptions that every site of the sandbox offers. */
-export const subscriptions: readonly Subscription[] = [
-  {
-    subscriptionId: 'newsletter',
-    channels: ['email'],
-    title: {
-      default: 'Newsletter',
-      de: 'Newsletter',
-      fr: 'Lettre d’information',
-      ja: 'ニュースレター',
-      no: 'Nyhetsbrev',
-      nl: 'Nieuwsbrief',
-      it: 'Newsletter',
-      es: 'Newsletter',
-      pt: 'Newsletter',
-      da: 'Nyhedsbrev',
-      sv: 'Nyhetsbrev',
-      fi: 'Uutiskirje',
-      pl: 'Newsletter',
-      ru: 'Рассылка',
-      el: 'Newsletter',
-      cs: 'Newsletter',
-      hu: 'Hírlevél',
-      ro: 'Newsletter',
-      tr: 'Bülten',
-      ko: '뉴스레터',
-      zh: '资讯',
-      'zh-TW': '電子報',
-      ar: 'النشرة الإخبارية',
-    },
-    subtitle: {
-      default: 'New things for the first years, about twice a month.',
-      de: 'Neues für die ersten Jahre, etwa zweimal im Monat.',
-      fr: 'Les nouveautés des premières années, environ deux fois par mois.',
-      ja: '赤ちゃんとの暮らしに役立つ新しい商品を、月に2回ほどお届けします。',
-      no: 'Nyheter til de første årene, omtrent to ganger i måneden.',
-      nl: 'Nieuws voor de eerste jaren, ongeveer twee keer per maand.',
-      it: 'Novità per i primi anni, circa due volte al mese.',
-      es: 'Novedades para los primeros años, unas dos veces al mes.',
-      pt: 'Novidades para os primeiros anos, cerca de duas vezes por mês.',
-      da: 'Nyt til de første år, cirka to gange om måneden.',
-      sv: 'Nyheter för de första åren, ungefär två gånger i månaden.',
-      fi: 'Uutta ensimmäisiin vuosiin, noin kaksi kertaa kuussa.',
-      pl: 'Nowości na pierwsze lata, mniej więcej dwa razy w miesiącu.',
-      ru: 'Новинки для первых лет жизни, примерно два раза в месяц.',
-      el: 'Νέα για τα πρώτα χρόνια, περίπου δύο φορές τον μήνα.',
-      cs: 'Novinky pro první roky, zhruba dvakrát měsíčně.',
-      hu: 'Újdonságok az első évekre, körülbelül havonta kétszer.',
-      ro: 'Noutăți pentru primii ani, cam de două ori pe lună.',
-      tr: 'İlk yıllar için yenilikler, ayda yaklaşık iki kez.',
-      ko: '아이의 첫 몇 해를 위한 새 소식을 한 달에 두 번쯤 보내 드립니다.',
-      zh: '宝宝头几年用得上的新品资讯，每月约两封。',
-      'zh-TW': '寶寶頭幾年用得到的新品消息，每月約兩封。',
-      ar: 'جديدنا للسنوات الأولى، مرتين في الشهر تقريبًا.',
-    },
-    consentType: 'marketing',
-    consentRequired: false,
-    defaultStatus: 'opt_out',
-    tags: ['homepage_banner', 'registration', 'checkout', 'user_profile'],
-  },
-  {
-    subscriptionId: 'offers',
-    channels: ['email', 'sms', 'whatsapp'],
-    title: {
-      default: 'Offers',
-      de: 'Angebote',
-      fr: 'Offres',
-      ja: 'お買い得情報',
-      no: 'Tilbud',
-      nl: 'Aanbiedingen',
-      it: 'Offerte',
-      es: 'Ofertas',
-      pt: 'Ofertas',
-      da: 'Tilbud',
-      sv: 'Erbjudanden',
-      fi: 'Tarjoukset',
-      pl: 'Oferty',
-      ru: 'Предложения',
-      el: 'Προσφορές',
-      cs: 'Nabídky',
-      hu: 'Ajánlatok',
-      ro: 'Oferte',
-      tr: 'Fırsatlar',
-      ko: '할인 소식',
-      zh: '优惠',
-      'zh-TW': '優惠',
-      ar: 'العروض',
-    },
-    subtitle: {
-      default: 'A short note when something you looked at costs less.',
-      de: 'Eine kurze Nachricht, wenn etwas günstiger wird, das du dir angesehen hast.',
-      fr: 'Un mot de notre part quand un article que vous avez regardé coûte moins cher.',
-      ja: 'ご覧になった商品がお求めやすくなったときにお知らせします。',
-      no: 'En kort beskjed når noe du har sett på, blir rimeligere.',
-      nl: 'Een kort bericht als iets wat je hebt bekeken goedkoper wordt.',
-      it: 'Un breve messaggio quando qualcosa che hai guardato costa meno.',
-      es: 'Un breve mensaje cuando baja de precio algo que has mirado.',
-      pt: 'Uma breve mensagem quando algo que viu fica mais barato.',
-      da: 'En kort besked, når noget, du har kigget på, bliver billigere.',
-      sv: 'Ett kort meddelande när något du har tittat på blir billigare.',
-      fi: 'Lyhyt viesti, kun katsomasi tuotteen hinta laskee.',
-      pl: 'Krótka wiadomość, gdy stanieje coś, co oglądasz.',
-      ru: 'Короткое сообщение, когда то, что вы смотрели, дешевеет.',
-      el: 'Ένα σύντομο μήνυμα όταν πέφτει η τιμή σε κάτι που είδατε.',
-      cs: 'Krátká zpráva, když zlevní něco, co jste si prohlíželi.',
-      hu: 'Rövid üzenet, ha olcsóbb lesz valami, amit megnéztél.',
-      ro: 'Un scurt mesaj când se ieftinește ceva la care te-ai uitat.',
-      tr: 'Baktığınız bir ürünün fiyatı düştüğünde kısa bir mesaj.',
-      ko: '살펴보신 제품의 가격이 내려가면 짧게 알려 드립니다.',
-      zh: '您看过的商品降价时，我们会发一条简短的消息。',
-      'zh-TW': '您看過的商品降價時，我們會傳一則簡短的訊息。',
-      ar: 'رسالة قصيرة عندما ينخفض سعر منتج شاهدته.',
-    },
-    consentType: 'marketing',
-    consentRequired: false,
-    defaultStatus: 'opt_out',
-    tags: ['checkout', 'user_profile'],
-  },
-  {
-    subscriptionId: 'safety-notices',
-    channels: ['email'],
-    title: {
-      default: 'Product safety',
-      de: 'Produktsicherheit',
-      fr: 'Sécurité des produits',
-      ja: '製品の安全に関するお知らせ',
-      no: 'Produktsikkerhet',
-      nl: 'Productveiligheid',
-      it: 'Sicurezza dei prodotti',
-      es: 'Seguridad de los productos',
-      pt: 'Segurança dos produtos',
-      da: 'Produktsikkerhed',
-      sv: 'Produktsäkerhet',
-      fi: 'Tuoteturvallisuus',
-      pl: 'Bezpieczeństwo produktów',
-      ru: 'Безопасность товаров',
-      el: 'Ασφάλεια προϊόντων',
-      cs: 'Bezpečnost výrobků',
-      hu: 'Termékbiztonság',
-      ro: 'Siguranța produselor',
-      tr: 'Ürün güvenliği',
-      ko: '제품 안전',
-      zh: '产品安全',
-      'zh-TW': '產品安全',
-      ar: 'سلامة المنتجات',
-    },
-    subtitle: {
-      default: 'Recalls and safety advice for what you bought.',
-      de: 'Rückrufe und Sicherheitshinweise zu dem, was du gekauft hast.',
-      fr: 'Rappels et conseils de sécurité pour les produits achetés.',
-      ja: 'ご購入いただいた商品のリコールや安全に関するご案内です。',
-      no: 'Tilbakekallinger og råd om det du har kjøpt.',
-      nl: 'Terugroepacties en veiligheidsadvies voor wat je hebt gekocht.',
-      it: 'Richiami e consigli di sicurezza per ciò che hai acquistato.',
-      es: 'Retiradas y consejos de seguridad sobre lo que has comprado.',
-      pt: 'Recolhas e conselhos de segurança sobre o que comprou.',
-      da: 'Tilbagekaldelser og sikkerhedsråd om det, du har købt.',
-      sv: 'Återkallelser och säkerhetsråd om det du har köpt.',
-      fi: 'Takaisinvedot ja turvallisuusohjeet ostamillesi tuotteille.',
-      pl: 'Informacje o wycofaniu i porady dotyczące bezpieczeństwa kupionych produktów.',
-      ru: 'Отзывы и рекомендации по безопасности для того, что вы купили.',
-      el: 'Ανακλήσεις και οδηγίες ασφαλείας για όσα αγοράσατε.',
-      cs: 'Stahování z prodeje a bezpečnostní rady k tomu, co jste koupili.',
-      hu: 'Visszahívások és biztonsági tanácsok ahhoz, amit vásároltál.',
-      ro: 'Rechemări și sfaturi de siguranță pentru ce ai cumpărat.',
-      tr: 'Satın aldıklarınız için geri çağırmalar ve güvenlik önerileri.',
-      ko: '구매하신 제품의 리콜과 안전 안내입니다.',
-      zh: '您所购商品的召回与安全提示。',
-      'zh-TW': '您所購商品的召回與安全提醒。',
-      ar: 'عمليات الاسترجاع ونصائح السلامة الخاصة بما اشتريته.',
-    },
-    consentType: 'legal',
-    consentRequired: false,
-    defaultStatus: 'opt_in',
-    tags: ['user_profile'],
-  },
-]
+export const subscriptions: readonly Subscription[] = z.array(subscription).parse(records)

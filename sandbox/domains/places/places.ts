@@ -1,6 +1,5 @@
-import {streets, type Street} from './streets'
+import {streets, towns, type Street} from './streets'
 import {townOfPostalCode} from './postal-codes'
-import {towns} from './towns'
 
 /** A found address: a street or a town with the house number of the search, which may be empty. */
 export interface Place {

@@ -1,5 +1,4 @@
-import type {Street} from './streets'
-import {towns} from './towns'
+import {towns, type Street} from './streets'
 
 /** Minimum number of leading characters that a postal code shares with that of a town near it. */
 export const LEAST_PREFIX = 2

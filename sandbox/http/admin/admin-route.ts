@@ -1,7 +1,7 @@
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import type {OwnAnswers} from '../answers/own'
 import {checkedByHook, redirectTo, type Below, type Route} from '../common/routes'
-import {ApiProblem} from '../errors'
+import {badRequest} from '../errors'
 import type {Admin} from './admin'
 
 /** Routes of the admin API that belong together. */
@@ -19,7 +19,7 @@ export function readLimit(request: FastifyRequest): number {
   if (limit === undefined) return DEFAULT_LIMIT
   const number = Number(limit)
   if (Number.isInteger(number) && number >= 1 && number <= 200) return number
-  throw new ApiProblem(400, 'bad-request', 'Bad Request', 'The limit goes from 1 to 200.')
+  throw badRequest('The limit goes from 1 to 200.')
 }
 
 export const sentByForm = (request: FastifyRequest): boolean =>

@@ -6,7 +6,7 @@ import {toDecimal} from '../../domains/money'
 import {latestMessages} from '../../domains/site-services/site-message-repository'
 import {acceptEmptyBodies} from '../common/empty-body'
 import {pathParameter, routesOf, type Below} from '../common/routes'
-import {ApiProblem} from '../errors'
+import {ApiProblem, badRequest} from '../errors'
 import {readForms} from '../forms'
 import {readStatus, type Admin} from './admin'
 import {answerOf, owner, readLimit, sentByForm, type AdminRoutes} from './admin-route'
@@ -71,7 +71,7 @@ const faultRoutes: AdminRoutes = (route, {faults, sandbox}) => {
   route('GET /faults', {needs: owner}, () => ({data: faults.all()}))
   route('POST /faults', {needs: owner}, (_owner, request, reply) => {
     const order = readFaultOrder(request.body, sandbox.systems)
-    if (typeof order === 'string') throw new ApiProblem(400, 'bad-request', 'Bad Request', order)
+    if (typeof order === 'string') throw badRequest(order)
     return answerOf(request, reply.status(201), 'faults', faults.add(order))
   })
   for (const key of ['DELETE /faults', 'POST /faults/reset'] as const) {

@@ -4,7 +4,7 @@ import {updateCustomer} from '../../domains/customers/customer-service'
 import type {JsonValue} from '../../domains/json'
 import {latestCustomers, openSessions} from '../../domains/overview/customer-overview-repository'
 import {pathParameter} from '../common/routes'
-import {ApiProblem} from '../errors'
+import {ApiProblem, badRequest} from '../errors'
 import {answerOf, owner, readLimit, type AdminRoutes} from './admin-route'
 
 const customerNotFound = (customerId: string): ApiProblem =>
@@ -16,7 +16,7 @@ function attributesOf(body: unknown): Record<string, JsonValue> {
   const other = Object.keys(attributes).find((name) => !name.startsWith('c_'))
   if (typeof body === 'object' && other === undefined) return attributes
   const detail = `The body has custom attributes (c_...) of the customer, not '${other ?? 'a text'}'.`
-  throw new ApiProblem(400, 'bad-request', 'Bad Request', detail)
+  throw badRequest(detail)
 }
 
 /**

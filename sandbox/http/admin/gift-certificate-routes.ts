@@ -8,7 +8,7 @@ import {
 import {randomId} from '../../domains/ids'
 import {toDecimal, toMinor} from '../../domains/money'
 import type {Sandbox} from '../../sandbox'
-import {ApiProblem} from '../errors'
+import {badRequest} from '../errors'
 import {answerOf, owner, type AdminRoutes} from './admin-route'
 
 /** An order to issue a certificate; a form of the dashboard sends an empty text for what is not filled in. */
@@ -30,8 +30,6 @@ const documentOf = ({siteId, code, amount, balance, currency, expiresAt}: GiftCe
   currency,
   expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
 })
-
-const badRequest = (detail: string) => new ApiProblem(400, 'bad-request', 'Bad Request', detail)
 
 /** Issues a certificate in the currency of a site. Throws ApiProblem 400. */
 function issue({db, sites}: Sandbox, body: unknown): GiftCertificate {

@@ -17,7 +17,7 @@ import type {Sandbox} from '../../sandbox'
 import {shopOf} from '../common/checkout-context'
 import {problemOf} from '../commerce-fault'
 import {pathParameter} from '../common/routes'
-import {ApiProblem} from '../errors'
+import {ApiProblem, badRequest} from '../errors'
 import {answerOf, owner, type AdminRoutes} from './admin-route'
 
 /** Stage of an order, the stages to which it and its single shipments may move, and its returns. */
@@ -85,7 +85,7 @@ export const orderRoutes: AdminRoutes = (route, {sandbox}) => {
     const stage = orderStages.find((one) => one === to)
     if (!stage) {
       const detail = `The property 'to' must be one of ${orderStages.join(', ')}.`
-      throw new ApiProblem(400, 'bad-request', 'Bad Request', detail)
+      throw badRequest(detail)
     }
     const {context} = findSituation(sandbox, orderNo)
     if (shipmentId === undefined) {
@@ -94,7 +94,7 @@ export const orderRoutes: AdminRoutes = (route, {sandbox}) => {
       attempt(() => moveShipment(context, orderNo, shipmentId, stage))
     } else {
       const detail = "A single shipment can only be 'shipped' or 'delivered'."
-      throw new ApiProblem(400, 'bad-request', 'Bad Request', detail)
+      throw badRequest(detail)
     }
     return answerOf(request, reply, 'orders', documentOf(sandbox, orderNo))
   })

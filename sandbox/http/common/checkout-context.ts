@@ -2,7 +2,8 @@ import type {FastifyInstance, FastifySchemaValidationError} from 'fastify'
 import type {ShopData} from '../../domains/shop-data'
 import type {Sandbox} from '../../sandbox'
 import {problemOf} from '../commerce-fault'
-import {ApiProblem, answerError, malformedParameter, missingParameter} from '../errors'
+import type {ApiProblem} from '../errors'
+import {answerError, badRequest, malformedParameter, missingParameter} from '../errors'
 import {acceptEmptyBodies} from './empty-body'
 import {refuseLongAttributes} from './custom-lengths'
 import {ignoreNulls} from './null-properties'
@@ -29,10 +30,7 @@ export function bodyProblem(errors: FastifySchemaValidationError[], part: string
     return malformedParameter(place || part, first?.message ?? 'has another form')
   }
   const path = place === '' ? '$' : `$.${place}`
-  return new ApiProblem(
-    400,
-    'bad-request',
-    'Bad Request',
+  return badRequest(
     `Decoding of the property with path '${path}' failed: ${first?.message ?? 'not valid'}.`,
     {path},
   )

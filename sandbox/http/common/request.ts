@@ -67,6 +67,17 @@ function readCurrency(site: Site, currency: string | undefined): string {
   )
 }
 
+/** The ids of a call. @throws ApiProblem 400 when there are too many */
+export function atMost<Ids extends readonly string[]>(ids: Ids, most: number, what: string): Ids {
+  if (ids.length <= most) return ids
+  throw new ApiProblem(
+    400,
+    'validation',
+    'Bad Request',
+    `Maximum number of ${what} you can request in one call is ${most}.`,
+  )
+}
+
 /**
  * Values of a list parameter, in one comma-separated parameter, several parameters, or both. Commas inside a value are
  * encoded twice.

@@ -1,4 +1,4 @@
-import {referenceShop} from '../../testing/reference-archive'
+import {referenceShop} from '../../testing/test-archive'
 import {startArchiveShop, type ArchiveShop} from '../../testing/archive-shop'
 
 let shop: ArchiveShop

@@ -1,4 +1,5 @@
 import type {JsonValue} from '../../domains/json'
+import nested from './nested-types.json'
 
 export const OCAPI_VERSION = '21.3' as const
 
@@ -10,66 +11,7 @@ export interface OcapiDocument<Type extends string> {
 }
 
 /** Document types of nested objects (and of the members of nested lists) by property name. */
-const nestedTypes: Readonly<Record<string, string>> = {
-  addresses: 'customer_address',
-  applied_discount: 'discount',
-  applicable_payment_methods: 'payment_method',
-  applicable_shipping_methods: 'shipping_method',
-  authorization_status: 'status',
-  baskets: 'basket',
-  billing_address: 'order_address',
-  bonus_discount_line_items: 'bonus_discount_line_item',
-  bonus_products: 'product_details_link',
-  bundled_product_items: 'product_item',
-  bundled_products: 'bundled_product',
-  cards: 'payment_card_spec',
-  categories: 'category',
-  co_registrant: 'product_list_registrant',
-  content: 'content',
-  coupon_items: 'coupon_item',
-  customer_info: 'customer_info',
-  customer_product_list_items: 'customer_product_list_item',
-  discount: 'discount',
-  event: 'product_list_event',
-  folders: 'content_folder',
-  geo_location: 'geo_location',
-  gift_certificate_items: 'gift_certificate_item',
-  image: 'image',
-  image_groups: 'image_group',
-  image_swatch: 'image',
-  images: 'image',
-  inventories: 'inventory',
-  inventory: 'inventory',
-  items_link: 'customer_product_list_items_link',
-  master: 'master',
-  notes: 'simple_link',
-  option_items: 'option_item',
-  order_price_adjustments: 'price_adjustment',
-  options: 'option',
-  payment_card: 'payment_card',
-  payment_instruments: 'order_payment_instrument',
-  product: 'product',
-  product_details_link: 'product_details_link',
-  price_adjustments: 'price_adjustment',
-  product_items: 'product_item',
-  product_links: 'product_link',
-  product_list_shipping_address: 'product_list_shipping_address',
-  product_promotions: 'product_promotion',
-  promotion_link: 'promotion_link',
-  recommendations: 'recommendation',
-  registrant: 'product_list_registrant',
-  set_products: 'product',
-  shipments: 'shipment',
-  shipping_address: 'order_address',
-  shipping_items: 'shipping_item',
-  shipping_method: 'shipping_method',
-  shipping_methods: 'shipping_method',
-  shipping_promotions: 'shipping_promotion',
-  values: 'variation_attribute_value',
-  variants: 'variant',
-  variation_attributes: 'variation_attribute',
-  variation_groups: 'variation_group',
-}
+const nestedTypes: Readonly<Record<string, string>> = nested
 
 /** Maps whose keys are ids of price books or attributes, which stay unchanged. */
 const idMaps: ReadonlySet<string> = new Set(['prices', 'variation_values'])

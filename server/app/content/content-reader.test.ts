@@ -1,5 +1,5 @@
 import {configured} from '../../../config/testing/configured'
-import {DEU} from '../../../config/sites/DEU'
+import {DEU} from '../../../config/testing/sites'
 import {createShopApi} from '../../../app/shared/api/shop-api'
 import {execute} from '../../../sandbox/db/database'
 import {newShopper} from '../../../sandbox/testing/shopper'

@@ -1,4 +1,4 @@
-import {DEU} from '../../../config/sites/DEU'
+import {DEU} from '../../../config/testing/sites'
 import {defaultLocaleOf} from '../site-resolver'
 import {redirectTarget} from './redirect-target'
 

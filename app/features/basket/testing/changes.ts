@@ -1,7 +1,6 @@
 /** Changes of a basket by the calls that the hooks of the components make. */
 import {changeBasket} from '../public/basket-call'
 import type {BasketContext} from '../public/basket'
-import {itemChange, type ItemChange} from '../public/item-change'
 
 export const addCoupon = (context: BasketContext, code: string) =>
   changeBasket(context, (baskets, basketId) =>
@@ -20,11 +19,6 @@ export const updateItem = (
 ) =>
   changeBasket(context, (baskets, basketId) =>
     baskets.updateItemInBasket({parameters: {basketId, itemId}, body: {quantity}}),
-  )
-
-export const updateItems = (context: BasketContext, changes: readonly ItemChange[]) =>
-  changeBasket(context, (baskets, basketId) =>
-    baskets.updateItemsInBasket({parameters: {basketId}, body: changes.map(itemChange)}),
   )
 
 export const setGiftMessage = (context: BasketContext, text: string) =>

@@ -12,9 +12,6 @@ export const publishPending = pending.set
 /** The same for components; none on the server and in the first render. */
 export const usePendingChanges = pending.useValue
 
-/** @returns ends the subscription */
-export const watchPending = pending.subscribe
-
 /** Units that the shopper wants of a line, 0 for a removed one; undefined for a line without a change. */
 export const wantedQuantity = (
   changes: readonly Change[],

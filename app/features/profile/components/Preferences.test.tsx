@@ -7,7 +7,7 @@ import {CommerceSlot} from '@app/features/session/components/CommerceSlot'
 import {sandboxShop} from '@app/features/session/testing/real-session'
 import {openCustomerSession} from '@app/features/sign-in/testing/customer-session'
 import {renderInShop} from '@app/shared/test/render'
-import {BEL} from '@config/sites/BEL'
+import {BEL} from '@config/testing/sites'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
 import {Profile} from './Profile'
 

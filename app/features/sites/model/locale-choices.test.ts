@@ -1,6 +1,4 @@
-import {DEU} from '@config/sites/DEU'
-import {JPN} from '@config/sites/JPN'
-import {USA} from '@config/sites/USA'
+import {DEU, JPN, USA} from '@config/testing/sites'
 import type {LocaleConfig, SiteConfig} from '@config/schema'
 import {inLocale, localeChoices} from './locale-choices'
 

@@ -1,5 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {handWrittenTaxes} from '../sites'
+import {stateTaxXml, taxXml} from './tax'
 
 const files = join(__dirname, '../sites/files')
 
@@ -30,9 +32,19 @@ export const paymentMethodsFor = ({countries, currency, invoiceMax}: PaymentTerm
     .replaceAll('currency="EUR"', `currency="${currency}"`)
     .replace(/(<max-purchase-amount>)\d+/, `$1${invoiceMax}`)
 
+/** The model's sorting rules and options for a site without prices. */
+export const contentSort = (): string =>
+  modelFile('sort').replace(/ *<sorting-option option-id="price-.*?<\/sorting-option>\n/gs, '')
+
 /** What sites that are written by hand share with the model: XML by path in the archive. */
 const sharedXmls = (): [path: string, xml: string][] => [
   ['sites/GLO/slots.xml', modelFile('slots')],
+  ['sites/GLO/sort.xml', contentSort()],
+  ['sites/USA/tax.xml', stateTaxXml(handWrittenTaxes.stateTaxes)],
+  ...Object.entries(handWrittenTaxes.taxes).map(([site, taxes]): [string, string] => [
+    `sites/${site}/tax.xml`,
+    taxXml(taxes),
+  ]),
   ...[
     {site: 'USA', countries: ['US'], currency: 'USD', invoiceMax: 5000},
     {site: 'JPN', countries: ['JP'], currency: 'JPY', invoiceMax: 700_000},

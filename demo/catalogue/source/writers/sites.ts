@@ -2,7 +2,7 @@ import {markets} from '../../../../config/markets/registry'
 import {textAt} from '../languages/languages'
 import {contentSites, generatedSites, type ContentSite, type GeneratedSite} from '../sites'
 import {deliveryMethods, shippingXml} from './delivery'
-import {modelFile, modelPreferences} from './model-site'
+import {contentSort, modelFile, modelPreferences} from './model-site'
 import {paymentXml} from './payment'
 import {priceBookId} from './prices'
 import {siteTexts} from './site-texts'
@@ -117,7 +117,7 @@ const preferencesXml = (model: 'DEU' | 'GLO', own: Preferences): string =>
 const sellingFiles = (site: GeneratedSite) => ({
   site: siteXml(site),
   preferences: preferencesXml('DEU', sellingPreferences(site)),
-  tax: taxXml(site),
+  tax: taxXml(site.taxes),
   shipping: shippingXml(site),
   'payment-methods': paymentXml(site),
   slots: modelFile('slots'),
@@ -128,7 +128,7 @@ const contentFiles = (site: ContentSite) => ({
   site: siteXml(site),
   preferences: preferencesXml('GLO', contentPreferences(site)),
   slots: modelFile('slots'),
-  sort: modelFile('sort', 'GLO'),
+  sort: contentSort(),
 })
 
 /** Files of the generated sites that no other writer makes: XML by path in the archive. */

@@ -2,7 +2,7 @@ import {shade} from '../../drawing/colour'
 import {cloth, pillow, type Form} from '../../drawing/cloth'
 import type {Piece, Surface} from '../../drawing/pieces'
 import {roundRect} from '../../drawing/solids'
-import {line, tube} from '../../drawing/tubes'
+import {line, rod, tube} from '../../drawing/tubes'
 import type {Vec3} from '../../drawing/vec'
 
 export interface Slab {
@@ -84,14 +84,10 @@ export const tuft = (cover: Slab, x: number, z: number): Piece[] => {
         {width: 0.4, tone: -0.2, opacity: 0.5},
       ),
     ),
-    ...tube(
-      [
-        [x, y - 0.1, z],
-        [x, y + 0.35, z],
-      ],
-      0.95,
-      {...cover.surface, hex: shade(cover.surface.hex, 0.66)},
-    ),
+    ...rod([x, y - 0.1, z], [x, y + 0.35, z], 0.95, {
+      ...cover.surface,
+      hex: shade(cover.surface.hex, 0.66),
+    }),
   ]
 }
 

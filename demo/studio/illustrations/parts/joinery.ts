@@ -1,7 +1,7 @@
 import {shade} from '../../drawing/colour'
 import type {Piece, Solid, Surface} from '../../drawing/pieces'
 import {box, plate} from '../../drawing/solids'
-import {line, tube} from '../../drawing/tubes'
+import {line, rod} from '../../drawing/tubes'
 import type {Vec3} from '../../drawing/vec'
 
 /** Shade inside a gap or a cut-out of furniture in this surface. */
@@ -17,7 +17,7 @@ export const turnedLeg = (
   radius: number,
   surface: Surface,
   taper = 0.62,
-): Piece[] => tube([top, foot], (t) => radius * (1 - (1 - taper) * t), surface, {piece: 8})
+): Piece[] => rod(top, foot, (t) => radius * (1 - (1 - taper) * t), surface, {piece: 8})
 
 /** The same solid with the grain of the adjacent board continued, `run` centimetres along. */
 const goingOn = (piece: Solid, run: number): Solid => ({
@@ -83,15 +83,8 @@ export const drawer = ({x, y, z, surface, inside, pulled = 0, seed}: Drawer): Pi
 
 /** A castor with its fork, the wheel standing on the floor below `at`. */
 export const castor = (at: Vec3, radius: number, tyre: Surface, fork: Surface): Piece[] => [
-  ...tube([at, [at[0], radius * 1.7, at[2]]], 1.1, fork),
-  ...tube(
-    [
-      [at[0] - 1.5, radius, at[2] + 1],
-      [at[0] + 1.5, radius, at[2] + 1],
-    ],
-    radius,
-    tyre,
-  ),
+  ...rod(at, [at[0], radius * 1.7, at[2]], 1.1, fork),
+  ...rod([at[0] - 1.5, radius, at[2] + 1], [at[0] + 1.5, radius, at[2] + 1], radius, tyre),
   box([at[0] - 2.1, radius * 0.9, at[2] - 1.4], [at[0] + 2.1, radius * 2.05, at[2] + 1.8], fork, {
     bevel: 0.6,
   }),

@@ -11,7 +11,7 @@ import {
 } from '../../drawing/look'
 import type {Piece, Surface} from '../../drawing/pieces'
 import {oval, plate} from '../../drawing/solids'
-import {ball, tube} from '../../drawing/tubes'
+import {ball, rod} from '../../drawing/tubes'
 import {unit, type Vec3} from '../../drawing/vec'
 import {patch, piping, ribbon, stitch, zip} from './sewn'
 import {overlay, vessel} from './vessel'
@@ -77,15 +77,7 @@ export const organizer = (look: Look, pose: string): Piece[] => {
 /** A drinking flask, as it stands in a cup sleeve. */
 const flask = ([x, , z]: Vec3, band: Surface): Piece[] => {
   const up = (y0: number, y1: number, r: number, surface: Surface): Piece[] =>
-    tube(
-      [
-        [x, y0, z],
-        [x, y1, z],
-      ],
-      r,
-      surface,
-      {piece: 40},
-    )
+    rod([x, y0, z], [x, y1, z], r, surface, {piece: 40})
   return [
     ...up(3.4, 18.5, 3.5, palePlastic),
     ...up(18.5, 19.2, 3.1, {...band, finish: 'plastic'}),

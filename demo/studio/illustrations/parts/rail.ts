@@ -1,7 +1,7 @@
 import {beech} from '../../drawing/look'
 import type {Piece} from '../../drawing/pieces'
 import {bar} from '../../drawing/solids'
-import {tube} from '../../drawing/tubes'
+import {rod, tube} from '../../drawing/tubes'
 import {graphite} from '../../drawing/look'
 import type {Vec3} from '../../drawing/vec'
 
@@ -16,14 +16,7 @@ export const rail = (height: number, width: number, depth = 34): Piece[] => {
     )
   }
   out.push(
-    ...tube(
-      [
-        [-width / 2, height, 0],
-        [width / 2, height, 0],
-      ],
-      1.25,
-      beech,
-    ),
+    ...rod([-width / 2, height, 0], [width / 2, height, 0], 1.25, beech),
     bar([-width / 2, 6, 0], [width / 2, 6, 0], 1.8, 3, beech),
   )
   return out

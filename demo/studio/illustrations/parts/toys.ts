@@ -1,7 +1,7 @@
 import {cloth, type Form} from '../../drawing/cloth'
 import {brass} from '../../drawing/look'
 import type {Piece, Surface} from '../../drawing/pieces'
-import {ball, tube} from '../../drawing/tubes'
+import {ball, rod, tube} from '../../drawing/tubes'
 import type {Vec3} from '../../drawing/vec'
 
 /** A pencil lying on a table. */
@@ -12,8 +12,8 @@ export const pencil = (from: Vec3, to: Vec3, hex: string, tip: Surface): Piece[]
     from[2] + (to[2] - from[2]) * t,
   ]
   return [
-    ...tube([at(0), at(0.86)], 0.42, {hex, finish: 'lacquer'}),
-    ...tube([at(0.86), at(1)], (t) => 0.42 - 0.3 * t, tip),
+    ...rod(at(0), at(0.86), 0.42, {hex, finish: 'lacquer'}),
+    ...rod(at(0.86), at(1), (t) => 0.42 - 0.3 * t, tip),
     ball(at(1), 0.16, {hex, finish: 'plastic'}),
   ]
 }
@@ -55,22 +55,13 @@ export const cloud = (at: Vec3, surface: Surface): Piece[] =>
 
 /** A small bell turned from wood with a brass mouth. */
 export const bell = (at: Vec3, surface: Surface): Piece[] => [
-  ...tube(
-    [
-      [at[0], at[1] + 4, at[2]],
-      [at[0], at[1] - 2.6, at[2]],
-    ],
+  ...rod(
+    [at[0], at[1] + 4, at[2]],
+    [at[0], at[1] - 2.6, at[2]],
     (t) => 0.9 + 2.7 * Math.sqrt(t) + 0.5 * t ** 6,
     surface,
     {piece: 0.9},
   ),
-  ...tube(
-    [
-      [at[0], at[1] - 2.6, at[2]],
-      [at[0], at[1] - 3.1, at[2]],
-    ],
-    4.1,
-    brass,
-  ),
+  ...rod([at[0], at[1] - 2.6, at[2]], [at[0], at[1] - 3.1, at[2]], 4.1, brass),
   ball([at[0], at[1] - 3.8, at[2]], 1.1, brass),
 ]

@@ -1,12 +1,12 @@
 import {Type, type Static} from '@sinclair/typebox'
 import type {ShopperAvailabilityTypes} from 'commerce-sdk-isomorphic'
 import type {Sandbox} from '../../../sandbox'
-import {ApiProblem} from '../../errors'
 import {session, type ApiRoutes} from '../../common/shopper-api'
 import type {CatalogOptions} from '../answer-cache'
 import {findSiteProduct, type SiteProduct} from '../../../wire/products/product'
 import {inventoriesOf} from '../../../wire/products/product-extras'
 import {
+  atMost,
   readExpand,
   readList,
   readScope,
@@ -46,8 +46,8 @@ export const availabilityRoute: ApiRoutes<'/shopper-availability/v1', CatalogOpt
 
 /** Products that the site does not show, and unknown inventory lists, are omitted. */
 function answer(sandbox: Sandbox, query: Static<typeof availabilityQuery>) {
-  const ids = atMost(readList(query.productIds), mostProducts, 'product')
-  const listIds = atMost(readList(query.inventoryIds), mostInventories, 'inventory list')
+  const ids = atMost(readList(query.productIds), mostProducts, 'product IDs')
+  const listIds = atMost(readList(query.inventoryIds), mostInventories, 'inventory list IDs')
   const expand = readExpand(query.expand, ['variations', 'set_products'], [])
   const scope = readScope(sandbox, query)
   const context = new RenderContext(sandbox, scope)
@@ -71,14 +71,4 @@ function answer(sandbox: Sandbox, query: Static<typeof availabilityQuery>) {
     inventories: inventoriesOf(context, product, lists),
   }))
   return selectFrom({limit: data.length, data, total: data.length}, query.select)
-}
-
-function atMost(ids: readonly string[], most: number, what: string): readonly string[] {
-  if (ids.length <= most) return ids
-  throw new ApiProblem(
-    400,
-    'validation',
-    'Bad Request',
-    `Maximum number of ${what} IDs you can request in one call is ${most}.`,
-  )
 }

@@ -1,5 +1,5 @@
 import type {ShopperAvailabilityTypes} from 'commerce-sdk-isomorphic'
-import {referenceShop} from '../../../testing/reference-archive'
+import {referenceShop} from '../../../testing/test-archive'
 import {startArchiveShop, type ArchiveShop} from '../../../testing/archive-shop'
 
 type Result = ShopperAvailabilityTypes.AvailabilityResult

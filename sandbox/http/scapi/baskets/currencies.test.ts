@@ -1,5 +1,5 @@
 import {startArchiveShop, type ArchiveShop} from '../../../testing/archive-shop'
-import {referenceShop} from '../../../testing/reference-archive'
+import {referenceShop} from '../../../testing/test-archive'
 import type {BasketDocument, TestShopper} from '../../../testing/shopper'
 import {BASKETS, ORDERS, logIn, newCustomer, newShopper, usidOf} from '../../../testing/shopper'
 

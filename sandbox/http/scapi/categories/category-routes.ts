@@ -5,7 +5,7 @@ import type {Sandbox} from '../../../sandbox'
 import {ApiProblem} from '../../errors'
 import {session, type ApiRoutes} from '../../common/shopper-api'
 import type {CatalogOptions} from '../answer-cache'
-import {readList, readScope, selectFrom, selectQuery, siteQuery} from '../../common/request'
+import {atMost, readList, readScope, selectFrom, selectQuery, siteQuery} from '../../common/request'
 import {RenderContext} from '../../../wire/render-context'
 import {toCategory} from '../../../wire/categories/category'
 
@@ -43,15 +43,7 @@ export const categoryRoutes: ApiRoutes<'/shopper-products/v1', CatalogOptions> =
 }
 
 function answerMany(sandbox: Sandbox, query: Static<typeof manyQuery>) {
-  const ids = readList(query.ids)
-  if (ids.length > mostIds) {
-    throw new ApiProblem(
-      400,
-      'validation',
-      'Bad Request',
-      `Maximum number of categories you can request in one call is ${mostIds}.`,
-    )
-  }
+  const ids = atMost(readList(query.ids), mostIds, 'categories')
   const scope = readScope(sandbox, query)
   const tree = categoryTree(sandbox.db, scope.site.catalogId)
   const context = new RenderContext(sandbox, scope)

@@ -4,7 +4,7 @@ import {searchContent} from '../../../domains/search/content-search'
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
 import {shopper, type ApiRoutes} from '../../common/shopper-api'
-import {ApiProblem} from '../../errors'
+import {badRequest} from '../../errors'
 import {contentDocument} from './documents'
 
 const Query = Type.Object({
@@ -59,13 +59,9 @@ function readFolder(refine: string | undefined): string | undefined {
   if (refine === undefined) return undefined
   const [, id] = /^fdid=([^|]+)$/.exec(refine) ?? []
   if (id) return id
-  throw new ApiProblem(
-    400,
-    'bad-request',
-    'Bad Request',
-    "Invalid refinement parameter format. Expected format: 'attribute=value'.",
-    {parameter: 'refine'},
-  )
+  throw badRequest("Invalid refinement parameter format. Expected format: 'attribute=value'.", {
+    parameter: 'refine',
+  })
 }
 
 /** `name=desc` or `pageTitle=asc`. */
@@ -73,10 +69,7 @@ function readSort(sort: string | undefined): {sortBy?: string; descending?: bool
   if (sort === undefined) return {}
   const [, attribute = '', direction] = /^(\w+)=(asc|desc)$/.exec(sort) ?? []
   if (!direction) {
-    throw new ApiProblem(
-      400,
-      'bad-request',
-      'Bad Request',
+    throw badRequest(
       "Invalid sort parameter format. Expected format: 'attribute=asc' or 'attribute=desc'.",
       {parameter: 'sort'},
     )

@@ -6,7 +6,7 @@ import {findAssignedPage, findElement} from '../../../domains/pages/page-reposit
 import type {Site} from '../../../domains/sites/site-registry'
 import type {Sandbox} from '../../../sandbox'
 import {shopper, shopperApi, type ApiRoutes} from '../../common/shopper-api'
-import {ApiProblem, malformedParameter, missingParameter} from '../../errors'
+import {ApiProblem, badRequest, malformedParameter, missingParameter} from '../../errors'
 import {readList} from '../../common/request'
 import {contentSearchRoute} from './content-search-route'
 import {componentDocument, contentDocument, folderDocument, pageDocument} from './documents'
@@ -157,10 +157,7 @@ const contentRoutes: ApiRoutes<'/shopper-experience/v1'> = (route, sandbox) => {
 function readIds(value: string | string[] | undefined): string[] {
   const ids = readList(value)
   if (ids.length > 0 && ids.length <= MAX_IDS) return ids
-  throw new ApiProblem(
-    400,
-    'bad-request',
-    'Bad Request',
+  throw badRequest(
     `'ids' violates the value constraint. The expected value is between '(0..${MAX_IDS})'.`,
     {parameter: 'ids', expected: `(0..${MAX_IDS})`},
   )

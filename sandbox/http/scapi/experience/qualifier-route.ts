@@ -10,7 +10,8 @@ import {
 } from '../../../domains/promotions/qualification'
 import {shopperFactsOf, situationOf} from '../../../domains/promotions/situation'
 import {shopper, type ApiRoutes} from '../../common/shopper-api'
-import {ApiProblem} from '../../errors'
+import type {ApiProblem} from '../../errors'
+import {badRequest} from '../../errors'
 
 /** Maximum number of entries of each list. */
 const most = 50
@@ -132,14 +133,11 @@ function readEntries(
 
 function checkCount(list: List, entries: readonly unknown[]): void {
   if (entries.length <= most) return
-  throw new ApiProblem(
-    400,
-    'bad-request',
-    'Bad Request',
+  throw badRequest(
     `'${list}' violates the value constraint. The expected value is between '(0..${most})'.`,
   )
 }
 
 function badBody(reason: string): ApiProblem {
-  return new ApiProblem(400, 'bad-request', 'Bad Request', `Invalid request body. ${reason}`)
+  return badRequest(`Invalid request body. ${reason}`)
 }

@@ -8,6 +8,7 @@ import type {ApiRoutes} from '../../common/shopper-api'
 import {chosenAudience} from '../audience'
 import type {CatalogOptions} from '../answer-cache'
 import {
+  atMost,
   readExpand,
   readImageTypes,
   readList,
@@ -82,15 +83,7 @@ function answerMany(
   query: Static<typeof manyQuery>,
   shopper: ShopperFacts,
 ): ShopperProductsTypes.ProductResult {
-  const ids = readList(query.ids)
-  if (ids.length > mostIds) {
-    throw new ApiProblem(
-      400,
-      'validation',
-      'Bad Request',
-      `Maximum number of products you can request in one call is ${mostIds}.`,
-    )
-  }
+  const ids = atMost(readList(query.ids), mostIds, 'products')
   const scope = readScope(sandbox, query)
   const context = new RenderContext(sandbox, scope, shopper)
   const {index} = context
@@ -123,21 +116,8 @@ function readOptions(query: Static<typeof oneQuery>): ProductOptions {
     allImages: query.allImages ?? false,
     imageTypes: readImageTypes(query.imgTypes),
     perPricebook: query.perPricebook ?? false,
-    inventoryIds: readInventoryIds(query.inventoryIds),
+    inventoryIds: atMost(readList(query.inventoryIds), mostInventories, 'inventory lists'),
   }
-}
-
-function readInventoryIds(given: readonly string[] | undefined): readonly string[] {
-  const ids = readList(given)
-  if (ids.length > mostInventories) {
-    throw new ApiProblem(
-      400,
-      'validation',
-      'Bad Request',
-      `Maximum number of inventory lists you can request in one call is ${mostInventories}.`,
-    )
-  }
-  return ids
 }
 
 /** 404 for a product that the site does not show. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type {ShopperProductsTypes} from 'commerce-sdk-isomorphic'
-import {referenceShop} from '../../../testing/reference-archive'
+import {referenceShop} from '../../../testing/test-archive'
 import {startArchiveShop, type ArchiveShop} from '../../../testing/archive-shop'
 
 let shop: ArchiveShop

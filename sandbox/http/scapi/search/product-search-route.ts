@@ -7,7 +7,8 @@ import {searchProducts} from '../../../domains/search/product-search'
 import {parseRefinement, RefinementError, type Refinement} from '../../../domains/search/refinement'
 import {warmUpSearch} from '../../../domains/search/warm-up'
 import type {Sandbox} from '../../../sandbox'
-import {ApiProblem, malformedParameter} from '../../errors'
+import type {ApiProblem} from '../../errors'
+import {badRequest, malformedParameter} from '../../errors'
 import {watchLastRequest} from '../../last-request'
 import {defaultExpand, toRefinements, toSelected} from '../../../wire/search/refinements'
 import type {ApiRoutes} from '../../common/shopper-api'
@@ -145,10 +146,7 @@ function readRefinement(text: string): Refinement[] {
 /** A list parameter with more entries than it takes. */
 function tooMany(parameter: string, most: number): ApiProblem {
   const expected = `(0..${most})`
-  return new ApiProblem(
-    400,
-    'bad-request',
-    'Bad Request',
+  return badRequest(
     `'${parameter}' violates the value constraint. The expected value is between '${expected}'.`,
     {parameter, expected},
   )
