@@ -1,4 +1,5 @@
 import type {History, Location} from 'history'
+import {noteList} from './left-lists'
 import {untilTakenOver} from './until-taken-over'
 
 const STORED = 'scroll-places'
@@ -65,6 +66,7 @@ export function rememberScroll(history: History): () => void {
     const jumped = hash !== '' && key === '' && pageOf(location) === page
     stopScrolling()
     save()
+    noteList(place)
     place = key
     page = pageOf(location)
     const isRestored = action === 'POP' && !jumped

@@ -12,9 +12,9 @@ interface TrackedListProps {
 /** Index of the clicked tile among the tiles of its list. */
 function placeOf(target: EventTarget): number {
   const tile = target instanceof Element ? target.closest('article')?.closest('li') : null
-  // Other elements, such as a story, may be between the tiles.
+  // Other elements, such as a story, may be between the tiles; an empty item is a tile that is not rendered yet.
   const tiles = [...(tile?.parentElement?.children ?? [])].filter(
-    (child) => child.firstElementChild?.tagName === 'ARTICLE',
+    (child) => !child.hasChildNodes() || child.firstElementChild?.tagName === 'ARTICLE',
   )
   return tile ? tiles.indexOf(tile) : -1
 }

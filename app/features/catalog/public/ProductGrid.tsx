@@ -1,8 +1,8 @@
-import type {MouseEvent, ReactNode} from 'react'
+import {cloneElement, type MouseEvent, type ReactNode} from 'react'
 import {useOverrides} from '@app/shared/lib/overrides'
 import {useWholePage} from '@app/shared/lib/use-whole-page'
+import {leftListProps, useItemsOutOfView} from '@app/shared/navigation/left-lists'
 import {useDelegatedLinks} from '@app/shared/lib/use-delegated-links'
-import {classNames} from '@app/shared/ui/class-names'
 import {CachedFragment} from '@app/shared/ui/CachedFragment'
 import type {TileModel} from './tile'
 import type {TileVariant} from '../model/tile-variant'
@@ -83,13 +83,20 @@ export function ProductGrid(props: ProductGridProps) {
       </li>,
     )
   }
+  // A row is in view as a whole.
+  const heights = useItemsOutOfView(className ? 0 : items.length)
   return (
     <div
       role="presentation"
       data-experiment={frame.parts.colors === 'swatches' ? 'cro61 cro62' : undefined}
       onClick={(event) => (opensQuickView(event) ? event.preventDefault() : followLink(event))}
     >
-      <ul className={classNames(className ?? styles.grid)}>{items}</ul>
+      <ul className={className ?? styles.grid} {...(!className && leftListProps)}>
+        {items.map((item, index) => {
+          const blockSize = item.key === 'insert' ? undefined : heights[index]
+          return blockSize === undefined ? item : cloneElement(item, {style: {blockSize}}, null)
+        })}
+      </ul>
     </div>
   )
 }
