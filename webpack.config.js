@@ -188,7 +188,8 @@ function forWeb(config) {
       ...config.optimization,
       splitChunks: {
         chunks: 'all',
-        minSize: 12500,
+        // Smaller parts stay in each page that needs them: every file costs a slow phone 8 ms, and compresses alone.
+        minSize: 45000,
         maxInitialRequests: 12,
         cacheGroups: sharedGroups,
       },

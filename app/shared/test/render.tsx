@@ -2,6 +2,7 @@ import type {ReactElement, ReactNode} from 'react'
 import {renderToString} from 'react-dom/server'
 import {render, type RenderResult} from '@testing-library/react'
 import {QueryClientProvider, type QueryClient} from '@tanstack/react-query'
+import {Helmet} from 'react-helmet'
 import {MemoryRouter} from 'react-router-dom'
 import {MessagesProvider, type CompiledMessages} from '@app/shared/i18n/messages'
 import {CommerceProvider} from '@app/features/session/components/CommerceProvider'
@@ -50,6 +51,10 @@ export function renderInShop(ui: ReactElement, options: ShopRenderOptions = {}):
   )
   if (!options.served) return render(ui, {wrapper})
   const container = document.body.appendChild(document.createElement('div'))
+  // The head of a server's page is its own.
+  Helmet.canUseDOM = false
   container.innerHTML = renderToString(wrapper({children: ui}))
+  Helmet.renderStatic()
+  Helmet.canUseDOM = true
   return render(ui, {wrapper, container, hydrate: true})
 }
