@@ -23,12 +23,11 @@ const lists = new Map<string, LeftList>()
 /** Notes the first list of the page that is being left. @param entry key of its history entry */
 export function noteList(entry: string): void {
   lists.delete(entry)
-  const items = [...document.querySelectorAll(`[${ATTRIBUTE}]`)].slice(0, 1).flatMap((list) =>
-    [...list.children].map((item) => {
-      const {top, bottom, height} = item.getBoundingClientRect()
-      return {height, isNear: bottom > -AHEAD && top < window.innerHeight + AHEAD}
-    }),
-  )
+  const children = document.querySelector(`[${ATTRIBUTE}]`)?.children ?? []
+  const items = Array.from(children, (item) => {
+    const {top, bottom, height} = item.getBoundingClientRect()
+    return {height, isNear: bottom > -AHEAD && top < window.innerHeight + AHEAD}
+  })
   if (items.length === 0) return
   lists.set(entry, {width: window.innerWidth, items})
   for (const oldest of lists.keys()) if (lists.size > MAX_LISTS) lists.delete(oldest)
