@@ -2,13 +2,17 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {findProblems} from './translations/check'
 import {formatMessages, readTranslations, translationsFolder} from './translations/files'
+import {findRefusedWords, readTerms} from './translations/terms'
 
 /**
- * Lists missing and invalid messages in `translations/`; ends with status 1 when there are any.
+ * Lists missing, invalid and badly named messages in `translations/`; ends with status 1 when there are any.
  * `--fix` sorts the keys of every file.
  */
 const translations = readTranslations()
-const problems = findProblems(translations).map(
+const refused = [...translations].flatMap(([locale, messages]) =>
+  findRefusedWords(locale, messages, readTerms(locale)),
+)
+const problems = [...findProblems(translations), ...refused].map(
   ({locale, key, problem}) => `${locale}.json: ${key} ${problem}`,
 )
 

@@ -8,6 +8,7 @@ import {
   readTranslations,
   type Translations,
 } from './files'
+import {findRefusedWords, readTerms} from './terms'
 
 const withBase = (base: Record<string, string>, others: Record<string, Record<string, string>>) =>
   new Map([['en-GB', base], ...Object.entries(others)]) satisfies Translations
@@ -108,11 +109,38 @@ describe('the check', () => {
   })
 })
 
+describe('terms', () => {
+  const refused = (texts: Record<string, string>, use: string, ...not: string[]) =>
+    findRefusedWords('nl-NL', texts, {term: {use, not}}).map(({key}) => key)
+
+  it('find a refused word, and no part of another word', () => {
+    const texts = {a: 'Pay at the Till.', b: 'Open until ten', c: 'The till', d: 'Checkout'}
+    expect(refused(texts, 'checkout', 'till')).toEqual(['a', 'c'])
+  })
+
+  it('leave our own word, of which a refused one is a part', () => {
+    const texts = {a: 'Paga con la digitale Lommebok', b: 'Digital lommebok', c: '銀行卡と卡'}
+    expect(refused(texts, 'digital lommebok (wallet)', 'lommebok')).toEqual(['a'])
+    expect(refused(texts, '銀行卡', '卡')).toEqual(['c'])
+  })
+
+  it('tell our word from its capitals', () => {
+    expect(refused({a: 'Btw inbegrepen', b: 'excl. BTW'}, 'btw', 'BTW')).toEqual(['b'])
+  })
+})
+
 describe('the translations of the storefront', () => {
   const translations = readTranslations()
+  const complete = [...translations].filter(([locale]) => isComplete(locale))
 
   it('are complete', () => {
     expect(findProblems(translations)).toEqual([])
+  })
+
+  it.each(complete)('%s has no word that its terms refuse', (locale, messages) => {
+    const terms = readTerms(locale)
+    expect(Object.keys(terms).length).toBeGreaterThan(10)
+    expect(findRefusedWords(locale, messages, terms)).toEqual([])
   })
 
   it.each([
