@@ -9,6 +9,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {failedBrowserTests, failedUnitTests, printFailed} from './lib/failed-tests.mjs'
+import {contentHashes, filesToTest, notePassed} from './lib/passed-before.cjs'
 import {printTimes} from './lib/run-times.mjs'
 import {filesToRepeat, withSecondRun} from './lib/second-run.cjs'
 import {
@@ -144,7 +145,9 @@ const BESIDE = {beside: true}
 async function checkSources() {
   await check('Dependencies', process.execPath, ['scripts/check-dependencies.mjs'], BESIDE)
   await check('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], BESIDE)
-  await check('Lint', bin('eslint'), ['.', '--max-warnings', '0'], BESIDE)
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint']
+  const args = ['.', '--max-warnings', '0', ...(process.env.CI || full ? [] : cache)]
+  await check('Lint', bin('eslint'), args, BESIDE)
 }
 
 async function buildShop() {
@@ -154,6 +157,18 @@ async function buildShop() {
   const cache = ['--cache', '--cache-location', '.cache/prettier']
   const args = ['--check', '--log-level', 'warn', ...cache, '.']
   await check('Formatting', bin('prettier'), args, BESIDE)
+}
+
+/** Those that the changes since the last passed run can concern; all of them in CI and in the long run. */
+async function runUnitTests() {
+  const hashes = contentHashes(root)
+  const files = full ? null : filesToTest(root, hashes, extent)
+  if (files) console.log('\nUnit tests of unchanged files are left out (CI=1 runs all)')
+  const options = files ? ['--findRelatedTests', ...files] : []
+  const report = await runJest('Unit and integration tests', 'jest.json', options)
+  if (report && !report.numFailedTests && !report.numRuntimeErrorTestSuites)
+    notePassed(root, hashes, extent)
+  return report
 }
 
 /** Rules of alerts in Prometheus' own tool; images and all of `compose.yaml`, built and started. */
@@ -174,7 +189,7 @@ await check('Generated files', process.execPath, ['scripts/make-generated.mjs'])
 // The two run at the same time, each on one core, and need about the same time.
 await Promise.all([checkSources(), buildShop()])
 await timed('Servers', installServers)
-const unit = await runJest('Unit and integration tests', 'jest.json')
+const unit = await runUnitTests()
 const commands = await runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])
 const browser = await run('Browser tests', bin('playwright'), ['test'])
 const playwright = readReport('playwright.json')

@@ -1,0 +1,60 @@
+/**
+ * What a developer's `npm test` need not run again: files by their content at the last run whose unit tests all passed.
+ * Only changes within `app/` narrow the next run; any other change, a removed file, or `CI` in the environment runs everything.
+ */
+const {execFileSync} = require('node:child_process')
+const fs = require('node:fs')
+const path = require('node:path')
+
+const RECORD = '.cache/passed.json'
+const APP_CODE = /^app\/.*\.tsx?$/
+/** Tests that read the sources of `app` as files, so that no import tells what they depend on. */
+const READS_SOURCES = /from '(node:)?fs'|\brequire\('(node:)?fs'\)/
+const CHECKS_SOURCES = /^(lint|overrides|scripts)\//
+
+const git = (root, args, input) =>
+  execFileSync('git', args, {cwd: root, input, encoding: 'utf8', maxBuffer: 1 << 28})
+
+/** Hash of the content of each file of the working tree, by path; ignored files are left out. */
+function contentHashes(root) {
+  const listed = git(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+  const files = [...new Set(listed.split('\0'))].filter(
+    (file) => file && fs.statSync(path.join(root, file), {throwIfNoEntry: false})?.isFile(),
+  )
+  const hashes = git(root, ['hash-object', '--stdin-paths'], files.join('\n')).trim().split('\n')
+  return Object.fromEntries(files.map((file, index) => [file, hashes[index]]))
+}
+
+/**
+ * Test files that the changes since the last passed run can concern.
+ * @param hashes of the tree now
+ * @param extent of the long suites; another one than before runs everything
+ * @returns files for `jest --findRelatedTests`; null when everything has to run
+ */
+function filesToTest(root, hashes, extent) {
+  const record = path.join(root, RECORD)
+  if (process.env.CI || !fs.existsSync(record)) return null
+  const before = JSON.parse(fs.readFileSync(record, 'utf8'))
+  if (before.extent !== extent || before.node !== process.version) return null
+  const names = new Set([...Object.keys(before.hashes), ...Object.keys(hashes)])
+  const changed = [...names].filter((file) => before.hashes[file] !== hashes[file])
+  if (changed.some((file) => !APP_CODE.test(file) || !hashes[file])) return null
+  return [...changed, ...Object.keys(hashes).filter((file) => readsSources(root, file))]
+}
+
+function readsSources(root, file) {
+  if (!/\.test\.tsx?$/.test(file)) return false
+  if (CHECKS_SOURCES.test(file)) return true
+  return (
+    file.startsWith('app/') && READS_SOURCES.test(fs.readFileSync(path.join(root, file), 'utf8'))
+  )
+}
+
+/** Notes that all unit tests of a tree passed. */
+function notePassed(root, hashes, extent) {
+  const record = path.join(root, RECORD)
+  fs.mkdirSync(path.dirname(record), {recursive: true})
+  fs.writeFileSync(record, JSON.stringify({node: process.version, extent, hashes}))
+}
+
+module.exports = {contentHashes, filesToTest, notePassed}
