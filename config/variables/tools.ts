@@ -33,6 +33,7 @@ export const toolVariables = {
     'all, or a sample of four',
     'ids of the sites that the browser test of all sites visits, separated by commas',
   ),
+  CI: define(filled.optional(), 'not set', '`npm test` leaves nothing out'),
   TEST_EXTENT: define(
     filled.optional(),
     code('sample:WEEK'),
