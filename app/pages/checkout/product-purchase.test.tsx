@@ -30,11 +30,11 @@ import {openSession, sandboxShop} from '@app/features/session/testing/real-sessi
 import {openDocument} from '@app/shared/lib/open-document'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {showToast} from '@app/shared/ui/toast'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import CheckoutPage from './index'
 
+const shown = shownToasts()
 jest.mock('@app/shared/lib/open-document', () => ({openDocument: jest.fn()}))
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
@@ -108,7 +108,7 @@ describe('the button on the product page', () => {
 
   test('says why a product cannot be bought, and leaves no basket', async () => {
     await pressExpress(() => [{productId: 'stroller-green', quantity: 100_000}])
-    await waitFor(() => expect(showToast).toHaveBeenCalled())
+    await waitFor(() => expect(shown).toHaveBeenCalled())
     expect(openDocument).not.toHaveBeenCalled()
     expect(temporaryBasketId('DEU')).toBeNull()
     await expectOwnBasketKept()

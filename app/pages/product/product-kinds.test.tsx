@@ -22,11 +22,10 @@ import {
 import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverlays'
 import {closeOverlay} from '@app/features/purchase/public/overlay-store'
 import {renderInShop} from '@app/shared/test/render'
-import {showToast} from '@app/shared/ui/toast'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {advice} from './advice'
 
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
-
+const shown = shownToasts()
 let session: TestSession
 /** Undoes the changes of a test to stock and preferences. */
 let undo: (() => void)[]
@@ -211,10 +210,12 @@ it('caps the quantity by the preference of the site', async () => {
 describe('the limit of one item', () => {
   const holding = (...items: NewItem[]) => addItems(session, items)
   const expectRefusal = () =>
-    expect(showToast).toHaveBeenCalledWith({
-      title: 'Maximum order quantity has been reached.',
-      status: 'error',
-    })
+    expect(shown).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'Maximum order quantity has been reached.',
+        status: 'error',
+      }),
+    )
 
   it('leaves what the basket does not hold yet, with every engraving', async () => {
     await holding(

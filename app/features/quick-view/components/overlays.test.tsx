@@ -16,14 +16,13 @@ import {
 } from '@app/features/session/testing/real-session'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {showToast} from '@app/shared/ui/toast'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {PurchaseOverlays} from '@app/features/purchase/components/PurchaseOverlays'
 import {openChoices} from '@app/features/purchase/public/bonus'
 import {closeOverlay, openOverlay} from '@app/features/purchase/public/overlay-store'
 import {QuickView} from './lazy-quick-view'
 
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
-
+const shown = shownToasts()
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
 let session: TestSession
@@ -73,10 +72,12 @@ describe('the quick view', () => {
     const view = await screen.findByRole('dialog', {name: 'Cup holder'})
     await userEvent.click(await within(view).findByRole('button', {name: 'Add to cart'}))
     await waitFor(() =>
-      expect(showToast).toHaveBeenCalledWith({
-        title: 'Maximum order quantity has been reached.',
-        status: 'error',
-      }),
+      expect(shown).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'Maximum order quantity has been reached.',
+          status: 'error',
+        }),
+      ),
     )
     expect(basketLines()).toEqual([['cup', 50]])
   })
@@ -127,10 +128,12 @@ describe('the quick view', () => {
     open()
     await userEvent.click(await button('look'))
     await waitFor(() =>
-      expect(showToast).toHaveBeenCalledWith({
-        title: 'Hmmm! Something went wrong. Please try again.',
-        status: 'error',
-      }),
+      expect(shown).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'Hmmm! Something went wrong. Please try again.',
+          status: 'error',
+        }),
+      ),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

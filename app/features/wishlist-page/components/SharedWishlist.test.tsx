@@ -16,15 +16,14 @@ import {addWish, readWishes} from '@app/features/wishlist/public/wish-list'
 import {ShopperCustomers} from '@app/generated/commerce/shopper-customers'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {showToast} from '@app/shared/ui/toast'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {changeReservation, createWishLink, openSharedList} from '../api/wish-link'
 import {authModal, closeAuthModal} from '@app/features/account/public/auth-modal'
 import {giftKeyOrNew} from '../model/gift-key'
 import {SharedWishlist} from './SharedWishlist'
 import ShareForm from './ShareForm'
 
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
-
+const shown = shownToasts()
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
 const PASSWORD = 'Sandbox-1234!'
@@ -125,7 +124,7 @@ test('of two friends the second reads that the gift is reserved', async () => {
   await changeReservation(shop, {action: 'reserve', ...gift})
   await userEvent.click(button)
   expect(await screen.findByText('Already reserved')).toBeInTheDocument()
-  expect(showToast).toHaveBeenCalledWith(
+  expect(shown).toHaveBeenCalledWith(
     expect.objectContaining({title: 'Somebody else has just reserved this gift.'}),
   )
   expect(screen.queryByRole('button', {name: /Cup holder/})).toBeNull()
@@ -193,7 +192,7 @@ test('a product that left the list meanwhile cannot be reserved', async () => {
   sandbox.sql("DELETE FROM product_list_item WHERE product_id = 'cup'")
   await userEvent.click(button)
   await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith(
+    expect(shown).toHaveBeenCalledWith(
       expect.objectContaining({title: 'This product is no longer on the list.'}),
     ),
   )

@@ -15,7 +15,7 @@ import {
 import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import {testSandbox} from '@app/shared/test/sandbox-handle'
-import {showToast} from '@app/shared/ui/toast'
+import {shownToasts} from '@app/shared/test/shown-toasts'
 import {addWish, notePrices, readWishes} from '@app/features/wishlist/public/wish-list'
 import {loadCustomerId} from '@app/features/session/public/shopper-client'
 import {publishWishes} from '@app/features/wishlist/public/wishes'
@@ -23,8 +23,8 @@ import {useWishlistSign} from '@app/features/wishlist/public/use-wishlist-sign'
 import {createQueryClient} from '@app/shared/lib/query-client'
 import {WishlistView} from './WishlistView'
 
+const shown = shownToasts()
 const told = trackedEvents()
-jest.mock('@app/shared/ui/toast', () => ({showToast: jest.fn()}))
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
@@ -121,11 +121,9 @@ it('moves a wish to the cart, and takes it back', async () => {
   await waitFor(() => expect(lines()).toContainEqual(['pram-green', 2]))
   expect(screen.queryByRole('heading', {level: 3, name: 'Pram'})).toBeNull()
   await waitFor(() =>
-    expect(jest.mocked(showToast).mock.lastCall?.[0].title).toBe(
-      'Pram has been moved to your cart.',
-    ),
+    expect(shown.mock.lastCall?.[0].title).toBe('Pram has been moved to your cart.'),
   )
-  const [notice] = jest.mocked(showToast).mock.lastCall ?? []
+  const [notice] = shown.mock.lastCall ?? []
   act(() => {
     notice?.action?.onClick()
     notice?.action?.onClick()
@@ -144,7 +142,7 @@ it('takes back only the units that were moved', async () => {
   await userEvent.click(await screen.findByRole('button', movable))
   await waitFor(() => expect(lines()).toContainEqual(['pram-green', 4]))
   await waitFor(async () => expect(await listed()).toEqual([]))
-  const [notice] = jest.mocked(showToast).mock.lastCall ?? []
+  const [notice] = shown.mock.lastCall ?? []
   act(() => notice?.action?.onClick())
   await waitFor(() => expect(lines()).toContainEqual(['pram-green', 2]))
   expect(await listed()).toEqual(['pram-green'])
@@ -160,7 +158,7 @@ it('keeps a wish that the cart refuses', async () => {
   })
   await userEvent.click(await screen.findByRole('button', movable))
   await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({status: 'error'})),
+    expect(shown).toHaveBeenCalledWith(expect.objectContaining({status: 'error'})),
   )
   expect(await listed()).toEqual(['pram-green'])
 })
@@ -189,10 +187,10 @@ it('removes a product, tracks that, and can undo it', async () => {
   await open('cup', 'bed')
   await userEvent.click(await heartOf('Cup holder'))
   expect(screen.queryByRole('heading', {level: 3, name: 'Cup holder'})).toBeNull()
-  await waitFor(() => expect(showToast).toHaveBeenCalled())
+  await waitFor(() => expect(shown).toHaveBeenCalled())
   expect(await listed()).toEqual(['bed'])
   expect(told.at(-1)).toMatchObject({type: 'remove_from_wishlist', items: [{id: 'cup'}]})
-  const [notice] = jest.mocked(showToast).mock.lastCall ?? []
+  const [notice] = shown.mock.lastCall ?? []
   expect(notice?.title).toBe('Cup holder has been removed from your wishlist.')
   act(() => notice?.action?.onClick())
   expect(await tileOf('Cup holder')).toBeInTheDocument()
@@ -204,7 +202,7 @@ it('shows the list of the backend after a failed change', async () => {
   await sandbox.admin('POST', '/admin/faults', {kind: 'status', status: 500, method: 'DELETE'})
   await userEvent.click(await heartOf('Cup holder'))
   await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({status: 'error'})),
+    expect(shown).toHaveBeenCalledWith(expect.objectContaining({status: 'error'})),
   )
   expect(await tileOf('Cup holder')).toBeInTheDocument()
   expect(await listed()).toEqual(['cup'])
