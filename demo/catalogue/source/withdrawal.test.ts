@@ -1,11 +1,10 @@
 import {marketOfSite} from '../../../config/markets/registry'
 import {sites} from '../../../config/sites/registry'
-import {buildArchive} from './archive'
+import {archiveXml} from '../testing/archive-xml'
 
 /** Days of the preference of each site; '' for a site without the right. */
-const archive = buildArchive()
 const daysOf = (siteId: string): string | undefined => {
-  const xml = archive.get(`sites/${siteId}/preferences.xml`) ?? ''
+  const xml = archiveXml(`sites/${siteId}/preferences.xml`)
   return /preference-id="orderWithdrawalDays">([^<]*)</.exec(xml)?.[1]
 }
 

@@ -1,13 +1,12 @@
-import {buildArchive} from '../archive'
+import {archiveXml} from '../../testing/archive-xml'
 import {codes} from '../languages/languages'
 import {campaigns, coupons, customerGroups, promotions, sourceCodes} from './promotion-range'
 
 const ids = (some: readonly {id: string}[]) => some.map(({id}) => id)
-const built = buildArchive()
 
 /** Every value of an attribute or element in a file of the archive. */
 function found(path: string, pattern: RegExp): Set<string> {
-  return new Set([...(built.get(path) ?? '').matchAll(pattern)].map(([, value]) => value ?? ''))
+  return new Set([...archiveXml(path).matchAll(pattern)].map(([, value]) => value ?? ''))
 }
 
 describe('the promotions of the range', () => {

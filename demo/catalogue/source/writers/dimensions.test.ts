@@ -1,4 +1,4 @@
-import {buildArchive} from '../archive'
+import {archiveXml} from '../../testing/archive-xml'
 import {languages} from '../languages/languages'
 import {dimensions} from './dimensions'
 
@@ -43,7 +43,7 @@ describe('the table of dimensions', () => {
   })
 
   it('stands in the archive beside the care of the material', () => {
-    const xml = buildArchive().get('catalogs/barnholt-master/catalog.xml') ?? ''
+    const xml = archiveXml('catalogs/barnholt-master/catalog.xml')
     expect(xml).toContain('<custom-attribute attribute-id="dimensions" xml:lang="fi">')
     expect(xml).toMatch(/attribute-id="care" xml:lang="cs">Perte v pračce/)
   })
