@@ -7,6 +7,7 @@ import {pictureName, type Picture} from './picture-path'
 
 /** AVIF quality of stored pictures, which corresponds to the storefront's `q=60`. */
 const QUALITY = 48
+const EFFORT = 2
 /** Width in pixels cut off at every edge: the outermost pixels are blended with transparency when an SVG is scaled. */
 const TRIM = 2
 
@@ -47,11 +48,11 @@ export async function rasterise(picture: Picture): Promise<Pixels> {
 export async function renderPicture(picture: Picture): Promise<PictureFile[]> {
   const {data, info} = await rasterise(picture)
   const {width, height, channels} = info
-  const {readyWidths, quality = QUALITY} = pictureKind(pictureName(picture))
+  const {readyWidths, quality = QUALITY, effort = EFFORT} = pictureKind(pictureName(picture))
   const encode = async (suffix: string, readyWidth: number): Promise<PictureFile> => {
     const bytes = await sharp(data, {raw: {width, height, channels}})
       .resize(readyWidth, Math.round((height * readyWidth) / width), {fit: 'fill'})
-      .avif({quality, effort: 2, chromaSubsampling: '4:2:0'})
+      .avif({quality, effort, chromaSubsampling: '4:2:0'})
       .toBuffer()
     return {suffix, bytes}
   }
