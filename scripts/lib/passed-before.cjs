@@ -8,8 +8,9 @@ const path = require('node:path')
 
 const RECORD = '.cache/passed.json'
 const APP_CODE = /^app\/.*\.tsx?$/
-/** Tests that read the sources of `app` as files, so that no import tells what they depend on. */
-const READS_SOURCES = /from '(node:)?fs'|\brequire\('(node:)?fs'\)/
+/** Tests that read sources of `app` as files, so that no import tells what they depend on. */
+const READS_FILES = /from '(node:)?fs'|\brequire\('(node:)?fs'\)|\bfrom 'esbuild'/
+const NAMES_APP = /['"`/]app['"`/]/
 const CHECKS_SOURCES = /^(lint|overrides|scripts)\//
 
 const git = (root, args, input) =>
@@ -45,9 +46,8 @@ function filesToTest(root, hashes, extent) {
 function readsSources(root, file) {
   if (!/\.test\.tsx?$/.test(file)) return false
   if (CHECKS_SOURCES.test(file)) return true
-  return (
-    file.startsWith('app/') && READS_SOURCES.test(fs.readFileSync(path.join(root, file), 'utf8'))
-  )
+  const text = fs.readFileSync(path.join(root, file), 'utf8')
+  return READS_FILES.test(text) && (file.startsWith('app/') || NAMES_APP.test(text))
 }
 
 /** Notes that all unit tests of a tree passed. */

@@ -22,6 +22,8 @@ beforeEach(() => {
   write('app/price.ts', 'export const price = 1')
   write('app/price.test.ts', "import {price} from './price'")
   write('app/sources.test.ts', "import fs from 'node:fs'")
+  write('config/variables.test.ts', "import fs from 'node:fs'; fs.readdirSync('app/features')")
+  write('config/own.test.ts', "import fs from 'node:fs'; fs.readdirSync('config')")
   write('lint/rules.test.ts', 'it')
   write('config/sites.json', '{}')
   notePassed(root, contentHashes(root), EXTENT)
@@ -31,7 +33,7 @@ afterEach(() => fs.rmSync(root, {recursive: true}))
 afterAll(() => Object.assign(process.env, CI === undefined ? {} : {CI}))
 
 /** Tests that read sources as files run each time. */
-const ALWAYS = ['app/sources.test.ts', 'lint/rules.test.ts']
+const ALWAYS = ['app/sources.test.ts', 'config/variables.test.ts', 'lint/rules.test.ts']
 
 it('runs what reads sources when nothing has changed', () => {
   expect(next()).toEqual(ALWAYS)
