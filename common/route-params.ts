@@ -2,7 +2,14 @@ import {decodePart} from './address-part'
 
 /** Parameters of one segment in the patterns of `routes`. */
 type Segment =
-  'site' | 'locale' | 'productId' | 'storeId' | 'orderId' | 'contentId' | 'token' | 'root'
+  | 'site'
+  | 'locale'
+  | 'productId'
+  | 'storeId'
+  | 'orderId'
+  | 'contentId'
+  | 'token'
+  | 'root'
 /** Parameters of several segments. */
 const LISTS = ['categoryPath', 'contentPath', 'pageId'] as const
 type SegmentList = (typeof LISTS)[number]

@@ -67,9 +67,9 @@ if (command === 'lint') {
   const fix = given.includes('--fix')
   const files = given.filter((arg) => arg !== '--fix')
   const all = files.length > 0 ? files : ['.']
-  const prettier = [bin('prettier'), fix ? '--write' : '--check', '--log-level', 'warn', ...all]
+  const oxfmt = [bin('oxfmt'), fix ? '--write' : '--check', ...all]
   const eslint = [bin('eslint'), '--max-warnings', '0', ...(fix ? ['--fix'] : []), ...all]
-  run(eslint, prettier)
+  run(eslint, oxfmt)
 }
 
 const parts = PARTS[command]

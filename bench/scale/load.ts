@@ -38,7 +38,7 @@ request = function()
 end
 `,
   )
-  // prettier-ignore
+  // oxfmt-ignore
   const args = ['-t', '1', '-c', `${CONNECTIONS}`, '-d', `${seconds}s`, '--timeout', '20s', '--latency',
     '-H', 'Accept-Encoding: br', '-s', script, base]
   const {stdout} = await promisify(execFile)('wrk', args)

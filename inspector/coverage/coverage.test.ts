@@ -28,7 +28,9 @@ const gapsOf = (kind: 'texts' | 'content', german: object, english: object) =>
 const question = 'Is it ready for a newborn?'
 
 it('counts a product with an English question among German texts', () => {
-  const english = {products: [product({description: 'A stroller for town.', pageTexts: [question]})]}
+  const english = {
+    products: [product({description: 'A stroller for town.', pageTexts: [question]})],
+  }
   const german = (pageTexts: readonly string[]) => ({
     products: [product({description: 'Ein Kinderwagen für die Stadt.', pageTexts})],
   })

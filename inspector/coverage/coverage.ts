@@ -64,7 +64,11 @@ function products(
     gaps: facts.products.flatMap((product) => {
       const problem = gapOf(product)
       if (problem === null) return []
-      return {subject: product.name || product.id, problem, page: origin + paths.product(product.id)}
+      return {
+        subject: product.name || product.id,
+        problem,
+        page: origin + paths.product(product.id),
+      }
     }),
   }
 }
@@ -74,7 +78,9 @@ const texts = (part: Part, isOriginal: IsOriginal): Share =>
     if (description === '') return 'has no short description'
     if (isEnglish(part.facts)) return null
     if (isProse(description) && isOriginal(id, description)) return 'is described in English'
-    return pageTexts.some((text) => isOriginal(id, text)) ? 'has questions or labels in English' : null
+    return pageTexts.some((text) => isOriginal(id, text))
+      ? 'has questions or labels in English'
+      : null
   })
 
 function content({site, facts, origin}: Part, isOriginal: IsOriginal): Share {
@@ -145,6 +151,8 @@ export function coverage(facts: Facts): Coverage[] {
     sentence: englishTexts(facts, sentencesOf),
   }
   return facts.sites.flatMap(({site, locales}) =>
-    locales.map((locale) => coverageOf({site, facts: locale, origin: facts.shopOrigin}, isOriginal)),
+    locales.map((locale) =>
+      coverageOf({site, facts: locale, origin: facts.shopOrigin}, isOriginal),
+    ),
   )
 }

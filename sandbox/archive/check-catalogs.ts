@@ -74,7 +74,7 @@ const ofCatalog = (catalog: string) => `catalogs/${catalog}`
 const builtIn = new Set([EVERYONE, REGISTERED, UNREGISTERED])
 
 /** References of other objects: what refers, and the file of its owner. */
-// prettier-ignore
+// oxfmt-ignore
 const references: readonly (Reference & {readonly what: string; readonly file: (owner: string) => string})[] = [
   {what: 'parents of categories', file: ofCatalog, from: 'category', owner: 'catalog_id', column: 'parent_id', to: 'category', key: 'id', within: 'catalog_id'},
   {what: 'recommended products', file: () => 'catalogs', from: 'product_recommendation', owner: 'source_id', column: 'target_id', to: 'product', key: 'id'},

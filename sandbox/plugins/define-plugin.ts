@@ -25,7 +25,14 @@ export interface PluginAttribute {
   readonly id: string
   /** Value type as the archive format names it. */
   readonly type:
-    'string' | 'text' | 'int' | 'double' | 'boolean' | 'date' | 'datetime' | 'enum-of-string'
+    | 'string'
+    | 'text'
+    | 'int'
+    | 'double'
+    | 'boolean'
+    | 'date'
+    | 'datetime'
+    | 'enum-of-string'
   /** True when only the plug-in writes it, and no shopper. */
   readonly externallyManaged?: boolean
 }

@@ -16,8 +16,9 @@ const CHECKS_SOURCES = /^(lint|overrides|scripts)\//
 const git = (root, args, input) =>
   execFileSync('git', args, {cwd: root, input, encoding: 'utf8', maxBuffer: 1 << 28})
 
-/** Hash of the content of each file of the working tree, by path; ignored files are left out. */
+/** Hash of the content of each file of the working tree, by path, without ignored files; null outside of a git repository. */
 function contentHashes(root) {
+  if (!fs.existsSync(path.join(root, '.git'))) return null
   const listed = git(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   const files = [...new Set(listed.split('\0'))].filter(
     (file) => file && fs.statSync(path.join(root, file), {throwIfNoEntry: false})?.isFile(),
@@ -34,7 +35,7 @@ function contentHashes(root) {
  */
 function filesToTest(root, hashes, extent) {
   const record = path.join(root, RECORD)
-  if (process.env.CI || !fs.existsSync(record)) return null
+  if (process.env.CI || !hashes || !fs.existsSync(record)) return null
   const before = JSON.parse(fs.readFileSync(record, 'utf8'))
   if (before.extent !== extent || before.node !== process.version) return null
   const names = new Set([...Object.keys(before.hashes), ...Object.keys(hashes)])
@@ -52,6 +53,7 @@ function readsSources(root, file) {
 
 /** Notes that all unit tests of a tree passed. */
 function notePassed(root, hashes, extent) {
+  if (!hashes) return
   const record = path.join(root, RECORD)
   fs.mkdirSync(path.dirname(record), {recursive: true})
   fs.writeFileSync(record, JSON.stringify({node: process.version, extent, hashes}))

@@ -52,6 +52,7 @@ it.each([
   ['a file of the app that is no code', () => write('app/icon.svg', '<svg/>')],
   ['a removed file', () => fs.rmSync(path.join(root, 'app/price.ts'))],
   ['CI', () => void (process.env.CI = '1')],
+  ['the repository of git is gone', () => fs.rmSync(path.join(root, '.git'), {recursive: true})],
   ['no passed run', () => fs.rmSync(path.join(root, '.cache'), {recursive: true})],
 ])('runs everything after %s', (_, change) => {
   change()

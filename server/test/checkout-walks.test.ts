@@ -45,7 +45,14 @@ const CARDS = {
 
 /** Events without parameters. */
 type SimpleKind =
-  'place' | 'placeTwice' | 'rest' | 'reload' | 'back' | 'soldOut' | 'expire' | 'removeCertificate'
+  | 'place'
+  | 'placeTwice'
+  | 'rest'
+  | 'reload'
+  | 'back'
+  | 'soldOut'
+  | 'expire'
+  | 'removeCertificate'
 
 type Action =
   | {readonly kind: 'answer'; readonly payment: Payment}

@@ -303,7 +303,12 @@ interface Account {
 type Stage = 'created' | 'paid' | 'shipped' | 'delivered' | 'returned' | 'cancelled' | 'failed'
 
 type Reason =
-  'changed_mind' | 'does_not_fit' | 'not_as_described' | 'damaged' | 'wrong_item' | 'too_late'
+  | 'changed_mind'
+  | 'does_not_fit'
+  | 'not_as_described'
+  | 'damaged'
+  | 'wrong_item'
+  | 'too_late'
 
 /** Amounts are in major units, times in ISO 8601. */
 interface OrderReturn {

@@ -34,7 +34,9 @@ interface SlotResult {
 interface Results {
   customers: {email: string; isRegistered: boolean}
   newsletter:
-    {subscriptions: string[]} | {success: true; email: string} | {success: false; message?: string}
+    | {subscriptions: string[]}
+    | {success: true; email: string}
+    | {success: false; message?: string}
   reporting: {url: string}
   basket:
     | {basketId: null; itemCount: 0; valid: false}

@@ -62,7 +62,7 @@ const libraryTables = [
 ]
 
 /** Every kind of file that an import reads, in the order in which they have to run. */
-// prettier-ignore
+// oxfmt-ignore
 export const archiveReaders: readonly ArchiveReader[] = [
   {pattern: /^meta\/([^/]+)\.xml$/, create: metadataReader, tables: ['attribute_definition', 'custom_object_type']},
   {pattern: ofSite('site'), create: siteReader, tables: ['site']},

@@ -18,7 +18,14 @@ import type {Behaviour} from './test-cards'
  * | `refunded`   | paid, and all of it given back                                   |
  */
 export type SessionStatus =
-  'open' | 'challenge' | 'refused' | 'pending' | 'authorised' | 'cancelled' | 'expired' | 'refunded'
+  | 'open'
+  | 'challenge'
+  | 'refused'
+  | 'pending'
+  | 'authorised'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded'
 
 export interface PaymentSession {
   readonly id: string

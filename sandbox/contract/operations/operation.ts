@@ -3,7 +3,12 @@ import {shopperApis, type Caller} from './shopper-apis'
 
 /** The wire protocols that the sandbox answers for a shop. */
 export type Protocol =
-  'SCAPI' | 'SLAS' | 'OCAPI' | 'Site controllers' | 'Custom endpoints' | 'Sandbox'
+  | 'SCAPI'
+  | 'SLAS'
+  | 'OCAPI'
+  | 'Site controllers'
+  | 'Custom endpoints'
+  | 'Sandbox'
 
 /** Operations that a plug-in adds to the contract; paths of `custom` begin with the API, those of the others with `/`. */
 export interface AddedOperations {

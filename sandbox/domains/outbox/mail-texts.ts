@@ -28,7 +28,11 @@ type PlainLetter =
   | 'newsletterWelcome'
   | 'stockAlertNoted'
 type LinkLetter =
-  'loginCode' | 'passwordReset' | 'accountActivation' | 'emailChangeLink' | 'newsletterConfirm'
+  | 'loginCode'
+  | 'passwordReset'
+  | 'accountActivation'
+  | 'emailChangeLink'
+  | 'newsletterConfirm'
 
 /** Texts of the mails about orders in one language. */
 export interface OrderTexts {

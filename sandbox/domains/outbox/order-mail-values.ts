@@ -20,7 +20,14 @@ export type OrderMailItem = {
  */
 export type OrderMailTotal = {
   kind:
-    'goods' | 'discount' | 'delivery' | 'tax' | 'total' | 'includedTax' | 'giftCertificate' | 'due'
+    | 'goods'
+    | 'discount'
+    | 'delivery'
+    | 'tax'
+    | 'total'
+    | 'includedTax'
+    | 'giftCertificate'
+    | 'due'
   value: string
   /** True for a delivery that costs nothing. */
   isFree?: boolean

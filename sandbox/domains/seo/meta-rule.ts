@@ -1,6 +1,7 @@
 /** Part of the text of a page meta tag rule. */
 export type RulePart =
-  {readonly kind: 'text'; readonly text: string} | {readonly kind: 'value'; readonly value: Value}
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'value'; readonly value: Value}
 
 /** Expression in a rule. */
 export type Value =

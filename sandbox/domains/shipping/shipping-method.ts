@@ -8,7 +8,8 @@ import type {Localized} from '../sites/locale'
 
 /** One row of a price table, in minor units; holds from `orderValue` on. */
 export type ShippingPriceStep =
-  {orderValue: number; amount: number} | {orderValue: number; percentage: number}
+  | {orderValue: number; amount: number}
+  | {orderValue: number; percentage: number}
 
 export interface ShippingMethod {
   id: string

@@ -63,7 +63,8 @@ interface AssignmentRow {
 }
 
 type StoredContent =
-  {kind: 'products' | 'categories' | 'content'; ids: string[]} | {kind: 'html'; body: Localized}
+  | {kind: 'products' | 'categories' | 'content'; ids: string[]}
+  | {kind: 'html'; body: Localized}
 
 /**
  * What fills a slot for a shopper at this moment, or null. The configurations are those of exactly

@@ -24,7 +24,13 @@ import type {Content} from '../answers/answer-types'
  * - `own-page`: a request that no foreign page sends
  */
 export type Caller =
-  'public' | 'client' | 'shopper' | 'program' | 'shopper-or-program' | 'secret' | 'own-page'
+  | 'public'
+  | 'client'
+  | 'shopper'
+  | 'program'
+  | 'shopper-or-program'
+  | 'secret'
+  | 'own-page'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -14,7 +14,8 @@ export function shopLink(
     locale = site.defaultLocale,
     ...values
   }: {readonly locale?: string; readonly email: string} & (
-    {readonly token: string} | {readonly activate: string}
+    | {readonly token: string}
+    | {readonly activate: string}
   ),
 ): string {
   const query = {site: site.id, locale: locale.replace('_', '-'), ...values}

@@ -18,7 +18,10 @@ export interface StoredPage {
 
 /** Selection of the pages that a purge removes. */
 export type PurgeRequest =
-  {readonly url: string} | {readonly site: string} | {readonly tag: string} | {readonly all: true}
+  | {readonly url: string}
+  | {readonly site: string}
+  | {readonly tag: string}
+  | {readonly all: true}
 
 /** Storage of the cached pages in a process. Reads are synchronous because they precede all other work of a request. */
 export interface PageStore {

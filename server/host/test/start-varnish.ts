@@ -37,7 +37,7 @@ export async function startVarnish(
   const port = given ?? (await freePort())
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'varnish-'))
   fs.writeFileSync(path.join(folder, 'hosts.vcl'), hostsVcl(ports))
-  // prettier-ignore
+  // oxfmt-ignore
   const args = [
     '-F', '-n', path.join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-j', 'none',
     '-f', path.join(FOLDER, 'default.vcl'), '-s', 'malloc,256M',

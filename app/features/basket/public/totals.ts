@@ -108,10 +108,7 @@ export function totalsOf(sums: Summed, taxation: 'gross' | 'net'): Totals {
  * unknown: the total does not contain them.
  * @param expected cost of the default method in major units; absent while it is not known
  */
-export const withExpectedDelivery = (
-  totals: Totals,
-  expected: number | null | undefined,
-): Totals =>
+export const withExpectedDelivery = (totals: Totals, expected: number | null | undefined): Totals =>
   totals.shipping === null && expected === 0
     ? {...totals, shipping: 0, ...(totals.net && {net: {...totals.net, shipping: 0}})}
     : totals

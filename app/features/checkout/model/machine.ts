@@ -39,7 +39,10 @@ export type CheckoutState =
 
 /** Reason with which an order is failed; it is sent to the backend. */
 export type FailReason =
-  'payment_refused' | 'payment_cancelled' | 'payment_expired' | 'total_changed'
+  | 'payment_refused'
+  | 'payment_cancelled'
+  | 'payment_expired'
+  | 'total_changed'
 
 export interface CheckoutContext {
   readonly basket: BasketFacts | null

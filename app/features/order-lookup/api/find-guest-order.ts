@@ -7,7 +7,8 @@ import {type LookupValues, proofOf} from '../model/lookup-rules'
 
 /** `unknown`: no order has this number and proof. `limited`: too many wrong attempts (rule ORDER-8). */
 export type LookupResult =
-  {readonly status: 'found'; readonly care: OrderCare} | {readonly status: 'unknown' | 'limited'}
+  | {readonly status: 'found'; readonly care: OrderCare}
+  | {readonly status: 'unknown' | 'limited'}
 
 async function findGuestOrder({api}: Shop, values: LookupValues): Promise<LookupResult> {
   try {

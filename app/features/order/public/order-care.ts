@@ -6,7 +6,13 @@ import {isApiFault} from '@common/fault'
 
 /** Stage of an order in its life cycle (rule ORDER-1). */
 export type OrderStage =
-  'created' | 'paid' | 'shipped' | 'delivered' | 'returned' | 'cancelled' | 'failed'
+  | 'created'
+  | 'paid'
+  | 'shipped'
+  | 'delivered'
+  | 'returned'
+  | 'cancelled'
+  | 'failed'
 
 export type PaymentState = 'paid' | 'pending' | 'toBePaid'
 

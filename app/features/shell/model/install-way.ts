@@ -18,7 +18,8 @@ declare global {
 
 /** How this browser installs the shop: it asks, or the shopper does it by hand (iOS). */
 export type InstallWay =
-  {readonly kind: 'prompt'; readonly ask: () => Promise<boolean>} | {readonly kind: 'hand'}
+  | {readonly kind: 'prompt'; readonly ask: () => Promise<boolean>}
+  | {readonly kind: 'hand'}
 
 const HAND: InstallWay = {kind: 'hand'}
 

@@ -1,6 +1,7 @@
 /** Message of the survey's frame; heights are in CSS pixels. */
 export type SurveyMessage =
-  {readonly type: 'ready'; readonly height: number} | {readonly type: 'done'}
+  | {readonly type: 'ready'; readonly height: number}
+  | {readonly type: 'done'}
 
 const LEAST_HEIGHT = 160
 const MOST_HEIGHT = 720

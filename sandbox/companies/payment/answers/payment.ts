@@ -1,7 +1,14 @@
 import type {Content, Ok, Problem, Under} from 'commerce-sandbox/plugin'
 
 type Status =
-  'open' | 'challenge' | 'refused' | 'pending' | 'authorised' | 'cancelled' | 'expired' | 'refunded'
+  | 'open'
+  | 'challenge'
+  | 'refused'
+  | 'pending'
+  | 'authorised'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded'
 
 /** Amounts are in minor units. */
 interface Amount {

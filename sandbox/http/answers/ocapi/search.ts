@@ -30,7 +30,12 @@ interface ProductRef {
 interface Hit extends Custom {
   _type: 'product_search_hit'
   hit_type:
-    'product' | 'master' | 'product_set' | 'product_bundle' | 'variation_group' | 'slicing_group'
+    | 'product'
+    | 'master'
+    | 'product_set'
+    | 'product_bundle'
+    | 'variation_group'
+    | 'slicing_group'
   product_id: string
   product_name: string
   product_type: ProductType
