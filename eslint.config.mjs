@@ -67,9 +67,6 @@ export default tseslint.config(
     },
     settings: {
       'import-x/resolver': {typescript: true},
-      // Without these a rule that follows imports stops at TypeScript files.
-      'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
-      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -78,7 +75,6 @@ export default tseslint.config(
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
       ],
-      'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-restricted-paths': [
         'error',
         {

@@ -111,15 +111,15 @@ function add(ok, passed, failed) {
  * @param options of both runs
  * @param selection options of the first run alone: which tests it has
  */
-async function runJest(title, reportName, options = [], {selection = [], beside = false} = {}) {
-  const ok = await jest(title, reportName, [...options, ...selection], beside)
+async function runJest(title, reportName, options = [], selection = []) {
+  const ok = await jest(title, reportName, [...options, ...selection])
   const first = readReport(reportName)
   const files = filesToRepeat(first)
   if (ok || !files.length) return addUnitTests(ok, first)
-  failures.splice(failures.indexOf(title), 1)
+  failures.pop()
   const secondName = `second-${reportName}`
   const again = ['--runInBand', '--runTestsByPath', ...files]
-  const okNow = await jest(`${title}, second run`, secondName, [...options, ...again], beside)
+  const okNow = await jest(`${title}, second run`, secondName, [...options, ...again])
   const second = readReport(secondName)
   if (!second) return addUnitTests(okNow, first)
   const {report, flaky} = withSecondRun(first, second)
@@ -128,10 +128,10 @@ async function runJest(title, reportName, options = [], {selection = [], beside 
 }
 
 /** Runs jest with a JSON report; resolves to whether it succeeded. */
-function jest(title, reportName, options, beside) {
+function jest(title, reportName, options) {
   // A suite that failed to start leaves its threads behind; the run does not wait for them.
   const report = ['--forceExit', '--json', `--outputFile=${path.join(reports, reportName)}`]
-  return run(title, bin('jest'), [...options, ...report], {beside})
+  return run(title, bin('jest'), [...options, ...report])
 }
 
 function addUnitTests(ok, report) {
@@ -145,6 +145,7 @@ const BESIDE = {beside: true}
 async function checkSources() {
   await check('Dependencies', process.execPath, ['scripts/check-dependencies.mjs'], BESIDE)
   await check('Formatting', bin('oxfmt'), ['--check', '.'], BESIDE)
+  await check('Cycles', bin('oxlint'), ['--tsconfig', 'tsconfig.json', '.'], BESIDE)
   await check('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], BESIDE)
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint']
   const args = ['.', '--max-warnings', '0', ...(process.env.CI || full ? [] : cache)]
@@ -156,20 +157,19 @@ async function buildShop() {
   total.passed += 1
   await timed('Chromium', installChromium)
   await timed('Servers', installServers)
-  return runUnitTests('Rules of the storefront', ['rules'], ['--maxWorkers', '1'], true)
 }
 
-/**
- * Tests of some projects of `jest.config.js`: those that the changes since the last passed run can concern, or all of them in
- * CI and in the long run.
- */
-function runUnitTests(title, projects, options = [], beside = false) {
-  const selection = narrowed ? ['--passWithNoTests', '--findRelatedTests', ...narrowed] : []
-  const all = [...options, '--selectProjects', ...projects]
-  return runJest(title, `${projects[0]}.json`, all, {selection, beside})
+/** Those that the changes since the last passed run can concern; all of them in CI and in the long run. */
+async function runUnitTests() {
+  const hashes = contentHashes(root)
+  const files = full ? null : filesToTest(root, hashes, extent)
+  if (files) console.log('\nUnit tests of unchanged files are left out (CI=1 runs all)')
+  const selection = files ? ['--findRelatedTests', ...files] : []
+  const report = await runJest('Unit and integration tests', 'jest.json', [], selection)
+  if (report && !report.numFailedTests && !report.numRuntimeErrorTestSuites)
+    notePassed(root, hashes, extent)
+  return report
 }
-
-const passed = (report) => report && !report.numFailedTests && !report.numRuntimeErrorTestSuites
 
 /** Rules of alerts in Prometheus' own tool; images and all of `compose.yaml`, built and started. */
 async function tryDeployment() {
@@ -186,13 +186,9 @@ async function tryDeployment() {
 }
 
 await check('Generated files', process.execPath, ['scripts/make-generated.mjs'])
-const hashes = contentHashes(root)
-const narrowed = full ? null : filesToTest(root, hashes, extent)
-if (narrowed) console.log('\nUnit tests of unchanged files are left out (CI=1 runs all)')
 // The two run at the same time, each on one core, and need about the same time.
-const [rules] = await Promise.all([buildShop(), checkSources()])
-const unit = await runUnitTests('Unit and integration tests', ['storefront', 'node'])
-if (passed(rules) && passed(unit)) notePassed(root, hashes, extent)
+await Promise.all([checkSources(), buildShop()])
+const unit = await runUnitTests()
 const commands = await runJest('Commands', 'commands.json', ['--config', 'jest.commands.config.js'])
 const browser = await run('Browser tests', bin('playwright'), ['test'])
 const playwright = readReport('playwright.json')
@@ -200,16 +196,11 @@ const {stats, suites} = playwright ?? {}
 add(browser, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 if (full) await tryDeployment()
 
-printFailed([
-  ...failedUnitTests(rules),
-  ...failedUnitTests(unit),
-  ...failedUnitTests(commands),
-  ...failedBrowserTests(suites),
-])
+printFailed([...failedUnitTests(unit), ...failedUnitTests(commands), ...failedBrowserTests(suites)])
 for (const name of flakyUnitTests) console.log(`\nPassed in its second run only: ${name}`)
 if (stats?.flaky)
   console.log(`\n${stats.flaky} browser tests did not pass at the first try, see above`)
-printTimes(steps, {unit: [rules, unit, commands], browser: playwright}, (Date.now() - began) / 1000)
+printTimes(steps, {unit: [unit, commands], browser: playwright}, (Date.now() - began) / 1000)
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\nTEST_EXTENT=${extent} repeats this run`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
