@@ -9,7 +9,7 @@ import {rasterise} from './render-picture'
 import {solidModel} from './solid-model/solid-model'
 
 /** Maximum size of all pictures of the archive, megabytes; copies are counted once. */
-const LIMIT_MB = 40
+const LIMIT_MB = 35
 /** Maximum mean difference per channel of 255 between a redrawn and the stored picture: the loss of AVIF. */
 const TOLERANCE = 4
 
