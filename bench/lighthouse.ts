@@ -69,8 +69,8 @@ export async function auditPage(
   try {
     // Lighthouse opens its pages in the default profile, which contexts of Playwright do not share.
     const session = await browser.newBrowserCDPSession()
-    const kept = cookies.map(({name, value}) => ({name, value, url}))
-    await session.send('Storage.setCookies', {cookies: kept})
+    const pageCookies = cookies.map(({name, value}) => ({name, value, url}))
+    await session.send('Storage.setCookies', {cookies: pageCookies})
     await runLighthouse(url, DEBUG_PORT)
     const figures: LighthouseFigures[] = []
     for (let run = 0; run < runs; run += 1) figures.push(await runLighthouse(url, DEBUG_PORT))

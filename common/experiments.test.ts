@@ -37,7 +37,7 @@ function variantsOf({runs, search = '', local = {}, session = {}, draw = 0}: Vis
 /** The attribute, and what the script stored. */
 function visit({local = {}, session = {}, ...rest}: Visit) {
   const variants = variantsOf({...rest, local, session})
-  return {variants, kept: local[ASSIGNMENTS_KEY], forced: session[ASSIGNMENTS_KEY]}
+  return {variants, stored: local[ASSIGNMENTS_KEY], forced: session[ASSIGNMENTS_KEY]}
 }
 
 describe('the assigning script', () => {
@@ -48,12 +48,12 @@ describe('the assigning script', () => {
     [0.4999, 'cro61:control'],
     [0.5, 'cro61:none'],
     [0.9999, 'cro61:none'],
-  ])('draws half of the share for the variant: %s', (draw, kept) => {
-    expect(visit({runs: 'cro61:50', draw}).kept).toBe(kept)
+  ])('draws half of the share for the variant: %s', (draw, stored) => {
+    expect(visit({runs: 'cro61:50', draw}).stored).toBe(stored)
   })
 
   it('gives all visitors a part at a share of 100', () => {
-    expect(visit({runs: 'cro61:100', draw: 0.9999}).kept).toBe('cro61:control')
+    expect(visit({runs: 'cro61:100', draw: 0.9999}).stored).toBe('cro61:control')
   })
 
   it('keeps an assignment whatever is drawn later, also at another share', () => {
@@ -66,7 +66,7 @@ describe('the assigning script', () => {
     const local = {experiments: 'cro61:variant1'}
     expect(visit({runs: 'cro63:variant1', local})).toMatchObject({
       variants: 'cro63',
-      kept: 'cro61:variant1',
+      stored: 'cro61:variant1',
     })
     expect(visit({local}).variants).toBe('')
   })
@@ -79,7 +79,7 @@ describe('the assigning script', () => {
     expect(visit({...place, search}).variants).toBe('cro70')
     expect(visit(place)).toEqual({
       variants: 'cro70',
-      kept: 'cro63:variant1',
+      stored: 'cro63:variant1',
       forced: 'cro63:control cro70:variant1',
     })
     expect(visit({...place, session: {}}).variants).toBe('cro63')
@@ -91,7 +91,7 @@ describe('the assigning script', () => {
     '?experiment=cro61:<b>',
     '?xexperiment=',
   ])('ignores %s', (search) => {
-    expect(visit({search})).toEqual({variants: '', kept: undefined, forced: undefined})
+    expect(visit({search})).toEqual({variants: '', stored: undefined, forced: undefined})
   })
 
   it('draws nothing without storage, and still obeys a link', () => {

@@ -20,9 +20,9 @@ export function consentInCookies(cookies: string): TrackingConsent {
  * The answer for one class in a cookie header (rule CONSENT-7). The cookie `consent_classes` has the granted classes,
  * separated by dots, or `none`; where it is empty, the choice holds for all classes.
  */
-export function answerInCookies(cookies: string, wanted: OptionalClass): TrackingConsent {
+export function answerInCookies(cookies: string, consentClass: OptionalClass): TrackingConsent {
   const consent = consentInCookies(cookies)
   const classes = /(?:^|;)\s*consent_classes=([\w.]+)/.exec(cookies)?.[1]
   if (consent === 'open' || classes === undefined) return consent
-  return classes.split('.').includes(wanted) ? 'granted' : 'declined'
+  return classes.split('.').includes(consentClass) ? 'granted' : 'declined'
 }

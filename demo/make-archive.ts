@@ -21,8 +21,8 @@ for (const [place, xml] of xmls) write(place, xml)
 const models = neededModels()
 for (const {place, model} of models) write(place, solidModel(model))
 
-const kept = new Set([...xmls.keys(), ...models.map(({place}) => place)])
+const needed = new Set([...xmls.keys(), ...models.map(({place}) => place)])
 for (const name of fs.readdirSync(shopArchive, {recursive: true, encoding: 'utf8'})) {
   const place = name.split(path.sep).join('/')
-  if (MADE.test(place) && !kept.has(place)) fs.rmSync(path.join(shopArchive, place))
+  if (MADE.test(place) && !needed.has(place)) fs.rmSync(path.join(shopArchive, place))
 }

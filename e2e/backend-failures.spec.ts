@@ -76,13 +76,13 @@ for (const [name, fault] of [
 ] as const) {
   test(`a ${name} backend leaves no request without an answer`, async () => {
     await shop.orderFault(fault)
-    const [failed, kept] = await Promise.all([
+    const [failed, cached] = await Promise.all([
       load(12, 3, freshPage),
       load(2, 10, () => '/deu/de-de/home'),
     ])
     expect(statusesOf(failed)).toEqual([500])
     expect(new Set(failed.map(({control}) => control))).toEqual(new Set(['no-store']))
-    expect(statusesOf(kept)).toEqual([200])
+    expect(statusesOf(cached)).toEqual([200])
     await shop.endFaults()
     expect(statusesOf(await load(4, 2, freshPage))).toEqual([200])
   })

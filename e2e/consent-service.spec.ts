@@ -149,7 +149,7 @@ const TRACES = {
 } as const
 
 for (const withdrawn of CLASSES) {
-  const kept = CLASSES.filter((one) => one !== withdrawn)
+  const remaining = CLASSES.filter((one) => one !== withdrawn)
   test(`a withdrawal of ${withdrawn} ends its services at once, and no other`, async ({page}) => {
     const files = asked(page)
     await answer(page, CLASSES)
@@ -159,7 +159,7 @@ for (const withdrawn of CLASSES) {
     const assistant = page.getByRole('button', {name: text('assistant.store')})
     await expect(assistant).toBeVisible()
 
-    await change(page, kept)
+    await change(page, remaining)
     const {key, cookie, global} = TRACES[withdrawn]
     if (withdrawn === 'preferences') await expect(assistant).toHaveCount(0)
     else await page.waitForFunction((name) => !(name in window), global)
@@ -174,7 +174,7 @@ for (const withdrawn of CLASSES) {
         )
       })
       .toBe(false)
-    for (const one of kept) {
+    for (const one of remaining) {
       const {global: name} = TRACES[one]
       await page.waitForFunction((member) => member in window, name)
       const left = TRACES[one]
@@ -186,9 +186,9 @@ for (const withdrawn of CLASSES) {
     await page.reload()
     await ready(page)
     await page.mouse.wheel(0, 300)
-    await expect.poll(() => [...files].sort()).toEqual(filesOf(kept))
+    await expect.poll(() => [...files].sort()).toEqual(filesOf(remaining))
     await settle(page)
-    expect([...files].sort()).toEqual(filesOf(kept))
+    expect([...files].sort()).toEqual(filesOf(remaining))
   })
 }
 

@@ -193,8 +193,8 @@ test('stores near a place, another country, a stock alert and an engraving', asy
   await alert.locator('#notify-consent').focus()
   await page.keyboard.press('Space')
   await alert.getByRole('button', {name: 'Notify me'}).click()
-  const told = await expectEvent(log, 'notify_me')
-  expect(told.ecommerce?.items?.[0]).toMatchObject({item_id: 'BH-7040'})
+  const notifyEvent = await expectEvent(log, 'notify_me')
+  expect(notifyEvent.ecommerce?.items?.[0]).toMatchObject({item_id: 'BH-7040'})
 
   await page.goto('/usa/en-us/product/BH-2010')
   await ready(page)

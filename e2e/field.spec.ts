@@ -9,7 +9,9 @@ const PAGE = '/usa/en-us/product/BH-1010'
 
 /** Resolves when the observer is present: it loads last, and sets its own `push`. */
 const observer = (page: Page) =>
-  page.waitForFunction(() => Object.hasOwn((window as {trouble?: object}).trouble ?? {}, 'push'))
+  page.waitForFunction(() =>
+    Object.hasOwn((window as {clientErrors?: object}).clientErrors ?? {}, 'push'),
+  )
 
 const bundleOf = async (page: Page): Promise<string> => {
   const source = await page.locator('script[src*="/mobify/bundle/"]').first().getAttribute('src')
@@ -17,7 +19,7 @@ const bundleOf = async (page: Page): Promise<string> => {
 }
 
 /** Reports that the backend received, newest first. */
-async function told(kind: string): Promise<unknown[]> {
+async function receivedReports(kind: string): Promise<unknown[]> {
   const answer = await fetch(`${SANDBOX}/admin/messages?siteId=USA&kind=${kind}&limit=50`)
   const {data} = (await answer.json()) as {data: {body: unknown}[]}
   return data.map(({body}) => body)
@@ -60,7 +62,7 @@ test.describe('with consent', () => {
       expect(figures).toMatch(
         new RegExp(`policy_violations_total{${labels},directive="img-src"} [1-9]`),
       )
-      expect(await told('storefront-error')).toContainEqual(
+      expect(await receivedReports('storefront-error')).toContainEqual(
         expect.objectContaining({
           type: 'script-error',
           page: 'product',
@@ -69,7 +71,7 @@ test.describe('with consent', () => {
           message: `Uncaught Error: ${project.name} broken on purpose for <email>`,
         }),
       )
-      expect(JSON.stringify(await told('csp'))).toContain(
+      expect(JSON.stringify(await receivedReports('csp'))).toContain(
         `"blocked-uri":"https://${project.name}.example"`,
       )
     }).toPass({timeout: 15_000})

@@ -106,12 +106,12 @@ class Watch {
   async check(): Promise<void> {
     const stored = await this.page.evaluate(async () => {
       const names = await window.caches.keys()
-      const kept = names.map(async (name) => (await window.caches.open(name)).keys())
+      const cachedRequests = names.map(async (name) => (await window.caches.open(name)).keys())
       return JSON.stringify([
         document.cookie,
         {...localStorage},
         {...sessionStorage},
-        (await Promise.all(kept)).flat().map(({url}) => url),
+        (await Promise.all(cachedRequests)).flat().map(({url}) => url),
         (window as unknown as {dataLayer?: object[]}).dataLayer ?? [],
         location.href,
         history.state,

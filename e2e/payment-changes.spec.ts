@@ -19,7 +19,7 @@ import {ownOrders} from './support/own-orders'
 import {OwnShop} from './support/own-shop'
 import {
   ACCEPTED,
-  expectKeptBasket,
+  expectRemainingBasket,
   orderBy,
   payOnPage,
   placeOrder,
@@ -99,7 +99,7 @@ async function expectOnePaid(page: Page, shopper: Shopper, charge: number): Prom
 
 /** The shopper is back at the basket after a payment that did not happen, and pays by card. @returns number of the order */
 async function payByCardInstead(page: Page, shopper: Shopper): Promise<string> {
-  await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
+  await expectRemainingBasket(page, shopper, 'checkout.error.paymentCancelled')
   await payByCard(page, shopper, ACCEPTED)
   await placeOrder(page, shopper)
   return confirmedOrder(page, shopper)
@@ -146,7 +146,7 @@ test('the price rises and the payment is given up: the basket has the new price'
   const shopper = await toProvider(page)
   raisePrices()
   await abandon(page).click()
-  await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
+  await expectRemainingBasket(page, shopper, 'checkout.error.paymentCancelled')
   await expect(page.getByRole('complementary')).toContainText('1.199,00')
   lowerPrices()
 })

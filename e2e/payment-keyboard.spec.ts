@@ -5,7 +5,7 @@ import {cardByKeyboard, orderByKeyboard, pressOn, typeInto} from './support/paym
 import {
   challenge,
   CHALLENGED,
-  expectKeptBasket,
+  expectRemainingBasket,
   expectPaid,
   orderBy,
   PROVIDER,
@@ -52,7 +52,7 @@ test('a card is refused by the bank, then accepted: the Enter key in the frame c
   await expect(orderButton(page, shopper)).toBeVisible()
   await orderByKeyboard(page, shopper)
   await pressOn(page, challenge(page).locator('[data-answer=refuse]'), 'Enter')
-  await expectKeptBasket(page, shopper)
+  await expectRemainingBasket(page, shopper)
 
   await cardByKeyboard(page, CHALLENGED)
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ for (const shopper of Object.values<Shopper>(shoppers)) {
     await orderBy(page, shopper, 'wallet')
     await expect(page).toHaveURL(new RegExp(`^${PROVIDER}/psp/pay/`))
     await pressOn(page, page.locator('button[value=abandon]'), 'Enter')
-    await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
+    await expectRemainingBasket(page, shopper, 'checkout.error.paymentCancelled')
     const next = page.getByRole('button', {
       name: pattern(shopper.locale, 'checkout.continueToReview'),
     })

@@ -6,7 +6,7 @@ import type {BrowserContext, Page} from '@playwright/test'
 import {confirmedOrder, payByCard, shoppers, type Shopper} from './support/checkout'
 import {
   ACCEPTED,
-  expectKeptBasket,
+  expectRemainingBasket,
   expectPaid,
   orderBy,
   placeOrder,
@@ -46,7 +46,7 @@ for (const [shopper, method] of MARKETS) {
   }) => {
     await toProvider(page, shopper, method)
     await page.goBack()
-    await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
+    await expectRemainingBasket(page, shopper, 'checkout.error.paymentCancelled')
     await expect(goods(page)).toContainText('Vindra')
     await payByCard(page, shopper, ACCEPTED)
     await placeOrder(page, shopper)
@@ -60,7 +60,7 @@ for (const [shopper, method] of MARKETS) {
     await toProvider(page, shopper, method)
     await page.close()
     const tab = await cartInNewTab(context, shopper)
-    await expectKeptBasket(tab, shopper, 'checkout.error.paymentCancelled')
+    await expectRemainingBasket(tab, shopper, 'checkout.error.paymentCancelled')
     await expect(goods(tab)).toContainText('Vindra')
     await tab.goto(`${shopper.prefix}/appcart`)
     await expect(tab.getByRole('spinbutton')).toHaveValue('1')
@@ -73,7 +73,7 @@ test('the forward button after the back button: the order is named as failed, an
   const shopper = shoppers.DEU
   await toProvider(page, shopper, 'bank')
   await page.goBack()
-  await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
+  await expectRemainingBasket(page, shopper, 'checkout.error.paymentCancelled')
   // The provider leads back from a payment that is over.
   await page.goForward()
   await expect(page.getByText(message(shopper.locale, 'order.stage.failed.text'))).toBeVisible()

@@ -18,7 +18,7 @@ import {
   ACCEPTED,
   challenge,
   CHALLENGED,
-  expectKeptBasket,
+  expectRemainingBasket,
   expectPaid,
   orderBy,
   orderByCard,
@@ -53,7 +53,7 @@ const givenUpOnPage =
   async (page, shopper) => {
     await orderBy(page, shopper, method)
     await page.locator('button[value=abandon]').click()
-    await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
+    await expectRemainingBasket(page, shopper, 'checkout.error.paymentCancelled')
   }
 
 const askedByBank =
@@ -74,7 +74,7 @@ const card: Readonly<Record<string, Outcome>> = {
   },
   'a card is declined': async (page, shopper) => {
     await orderByCard(page, shopper, '4000 0000 0000 0002')
-    await expectKeptBasket(page, shopper)
+    await expectRemainingBasket(page, shopper)
   },
   'a card has a wrong number': async (page, shopper) => {
     await toPayment(page, shopper)
@@ -95,9 +95,11 @@ const card: Readonly<Record<string, Outcome>> = {
   'the bank accepts': askedByBank('accept', (page, shopper) =>
     expectPaid(page, shopper, 'Visa 3220'),
   ),
-  'the bank refuses': askedByBank('refuse', (page, shopper) => expectKeptBasket(page, shopper)),
+  'the bank refuses': askedByBank('refuse', (page, shopper) =>
+    expectRemainingBasket(page, shopper),
+  ),
   'the card holder walks away': askedByBank('abandon', (page, shopper) =>
-    expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled'),
+    expectRemainingBasket(page, shopper, 'checkout.error.paymentCancelled'),
   ),
 }
 const onPages = (...methods: string[]): [string, Outcome][] =>

@@ -5,7 +5,7 @@ import {
   ACCEPTED,
   challenge,
   CHALLENGED,
-  expectKeptBasket,
+  expectRemainingBasket,
   expectPaid,
   orderBy,
   orderByCard,
@@ -24,7 +24,7 @@ for (const answer of ['refuse', 'abandon']) {
     await orderByCard(page, shopper, CHALLENGED)
     await challenge(page).locator(`[data-answer=${answer}]`).click()
     const reason = answer === 'refuse' ? 'error.orderPayment' : 'checkout.error.paymentCancelled'
-    await expectKeptBasket(page, shopper, reason)
+    await expectRemainingBasket(page, shopper, reason)
   })
 }
 
@@ -47,7 +47,7 @@ for (const [name, number, reason] of sampleOf(refusals, DRAWN)) {
     allowConsole(/status of 503/)
     const shopper = shoppers.DEU
     await orderByCard(page, shopper, number)
-    await expectKeptBasket(page, shopper, reason)
+    await expectRemainingBasket(page, shopper, reason)
     await payByCard(page, shopper, ACCEPTED)
     await placeOrder(page, shopper)
     await expectPaid(page, shopper, 'Visa 1111')
@@ -60,6 +60,6 @@ for (const answer of ['refuse', 'abandon']) {
     await orderBy(page, shopper, 'wallet')
     await page.locator(`button[value=${answer}]`).click()
     if (answer === 'refuse') await page.locator('form[action$="/cancel"] button').click()
-    await expectKeptBasket(page, shopper, 'checkout.error.paymentCancelled')
+    await expectRemainingBasket(page, shopper, 'checkout.error.paymentCancelled')
   })
 }

@@ -205,14 +205,14 @@ test('a registry gets the product, and pay-later messaging its amount', async ({
   await context.addCookies([{name: 'dw_dnt', value: '0', domain: 'localhost', path: '/'}])
   await page.goto('/usa/en-us/product/BH-7030')
   await ready(page)
-  const told = page.evaluate(
+  const registryItem = page.evaluate(
     () =>
       new Promise((resolve) =>
         window.addEventListener('registry:item', (event) => resolve((event as CustomEvent).detail)),
       ),
   )
   await page.getByRole('button', {name: message('en-US', 'product.registry')}).click()
-  expect(await told).toMatchObject({
+  expect(await registryItem).toMatchObject({
     siteKey: 'sandbox-registry',
     item: {Quantity: 1, CurrencyCode: 'USD', HideSize: true, HideColor: true, SKU: 'BH-7030'},
   })

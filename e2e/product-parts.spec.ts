@@ -94,24 +94,24 @@ test('a chair in a set gets its name, which stays with it to the confirmation', 
   await addToCart(page, USA)
   await viewCart(page, 'en-US')
   const main = page.getByRole('main')
-  const told = async () => {
+  const expectEngraving = async () => {
     for (const words of ['Ida Lou', 'Script', 'Lower board']) {
       await expect(
         main.getByText(words, {exact: true}).filter({visible: true}).first(),
       ).toBeVisible()
     }
   }
-  await told()
+  await expectEngraving()
 
   await page.goto('/usa/en-us/appcheckout')
   await fillContactAndAddress(page, USA)
   await chooseDelivery(page, USA)
   await payByInvoice(page, USA)
-  await told()
+  await expectEngraving()
   await acceptTerms(page)
   await orderButton(page, USA).click()
   const orderNo = await confirmedOrder(page, USA)
-  await told()
+  await expectEngraving()
   await axe(page)
   const order = await readOrder(page, 'USA', orderNo)
   expect(order.productItems).toContainEqual(

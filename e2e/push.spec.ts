@@ -54,7 +54,7 @@ const move = (orderNo: string, ...stages: string[]) =>
   moveThrough({baseUrl: SANDBOX}, orderNo, stages)
 
 /** A customer whose device gets the news of an order. */
-async function toldOfOrder(page: Page, context: BrowserContext) {
+async function subscribeToOrder(page: Page, context: BrowserContext) {
   const browser = await new PushBrowser(context, page).install()
   const orderNo = await order(await asCustomer(page, 'DEU'))
   await open(page, `/my-stokke/orders/${orderNo}`)
@@ -89,15 +89,15 @@ test('back in stock: a guest is told, and a click opens the product in the runni
     await axe(page)
     expect(browser.storedKinds()).toEqual(['stock'])
     await runJob()
-    expect(await browser.kept()).toEqual([])
+    expect(await browser.messages()).toEqual([])
   } finally {
     stock(50)
   }
   await runJob()
   await runJob()
-  const kept = await browser.kept()
-  expect(kept).toHaveLength(1)
-  expect(kept[0]?.sender).toBe('mailto:development@example.com')
+  const messages = await browser.messages()
+  expect(messages).toHaveLength(1)
+  expect(messages[0]?.sender).toBe('mailto:development@example.com')
 
   await open(page, '/home')
   const shown = await browser.receive()
@@ -143,10 +143,10 @@ test.describe('with consent to marketing', () => {
       await button(page, 'consent.settings').click()
       await button(page, 'consent.decline').click()
       await expect.poll(() => browser.storedKinds()).toEqual(['order'])
-      const before = (await browser.kept()).length
+      const before = (await browser.messages()).length
       cheaper()
       await runJob()
-      expect(await browser.kept()).toHaveLength(before)
+      expect(await browser.messages()).toHaveLength(before)
       await button(page, 'push.offer.price').click()
       await expect(page.getByText(en('push.needsConsent'))).toBeVisible()
     } finally {
@@ -159,7 +159,7 @@ test('orders: sent and delivered, with details that the account switches on', as
   page,
   context,
 }) => {
-  const {browser, orderNo} = await toldOfOrder(page, context)
+  const {browser, orderNo} = await subscribeToOrder(page, context)
   await move(orderNo, 'paid', 'shipped')
   await runJob()
   expect(await browser.receive()).toMatchObject({
@@ -197,7 +197,7 @@ test('two customers on one device: signing out ends the messages of the first', 
   page,
   context,
 }) => {
-  const {browser, orderNo} = await toldOfOrder(page, context)
+  const {browser, orderNo} = await subscribeToOrder(page, context)
   await signOut(page)
   await expect.poll(() => browser.storedKinds()).toBeNull()
   await expect.poll(() => browser.isSubscribed()).toBe(false)
@@ -206,14 +206,14 @@ test('two customers on one device: signing out ends the messages of the first', 
   await open(page, '/my-stokke/personal-information')
   await expect(page.locator('#push-order')).not.toBeChecked()
   await runJob()
-  expect(await browser.kept()).toEqual([])
+  expect(await browser.messages()).toEqual([])
 })
 
 test('a customer whose session ended elsewhere leaves no messages for the next', async ({
   page,
   context,
 }) => {
-  const {browser} = await toldOfOrder(page, context)
+  const {browser} = await subscribeToOrder(page, context)
   await nextCustomer(page)
   await open(page, '/my-stokke/personal-information')
   await expect.poll(() => browser.storedKinds()).toBeNull()
@@ -240,7 +240,7 @@ test('signing out in a tab that is older than the choice ends the messages too',
 })
 
 test('signing out on all devices ends the messages of the others', async ({page, context}) => {
-  const {browser} = await toldOfOrder(page, context)
+  const {browser} = await subscribeToOrder(page, context)
   // From here on this browser is another device: it knows of no messages.
   await page.evaluate(() => caches.delete('storefront-push'))
   await open(page, '/my-stokke/personal-information')
@@ -253,12 +253,12 @@ test('a browser that lost its subscription does not say that it gets messages', 
   page,
   context,
 }) => {
-  const {browser} = await toldOfOrder(page, context)
+  const {browser} = await subscribeToOrder(page, context)
   await page.evaluate(() => localStorage.removeItem('push-of-the-test'))
   await open(page, '/my-stokke/personal-information')
-  const isTold = async () =>
+  const isConsistent = async () =>
     (await page.locator('#push-order').isChecked()) === (await browser.isSubscribed())
-  await expect.poll(isTold).toBe(true)
+  await expect.poll(isConsistent).toBe(true)
 })
 
 test('a guest ends all messages without an account', async ({page, context}) => {
@@ -285,7 +285,7 @@ test('a browser that is gone at its push service is removed, and the page offers
   page,
   context,
 }) => {
-  const {browser, orderNo} = await toldOfOrder(page, context)
+  const {browser, orderNo} = await subscribeToOrder(page, context)
   await browser.answerWith(410)
   await move(orderNo, 'paid', 'shipped')
   await runJob()
@@ -295,16 +295,16 @@ test('a browser that is gone at its push service is removed, and the page offers
 })
 
 test('a push service that asks to wait gets the message later, once', async ({page, context}) => {
-  const {browser, orderNo} = await toldOfOrder(page, context)
+  const {browser, orderNo} = await subscribeToOrder(page, context)
   await browser.answerWith(500)
   await move(orderNo, 'paid', 'shipped')
   await runJob()
-  expect(await browser.kept()).toEqual([])
+  expect(await browser.messages()).toEqual([])
   await browser.answerWith(201)
   await expect
     .poll(async () => {
       await runJob()
-      return (await browser.kept()).length
+      return (await browser.messages()).length
     })
     .toBe(1)
 })
@@ -313,14 +313,14 @@ test('a browser whose push service gave it another address gets its messages the
   page,
   context,
 }) => {
-  const {browser, orderNo} = await toldOfOrder(page, context)
+  const {browser, orderNo} = await subscribeToOrder(page, context)
   const next = new PushBrowser(context, page)
   await browser.changeAddress(next)
   await expect.poll(() => next.storedKinds()).toEqual(['order'])
   expect(browser.storedKinds()).toBeNull()
   await move(orderNo, 'paid', 'shipped')
   await runJob()
-  expect(await browser.kept()).toEqual([])
+  expect(await browser.messages()).toEqual([])
   expect(JSON.parse(await next.latest())).toMatchObject({tag: `order-${orderNo}`})
 })
 

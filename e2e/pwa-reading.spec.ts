@@ -5,7 +5,7 @@
 import type {BrowserContext, Page} from '@playwright/test'
 import {axe} from './support/axe'
 import {addToCart, shoppers} from './support/checkout'
-import {deviceRecord, storedUnits, untilKept} from './support/device'
+import {deviceRecord, storedUnits, untilStored} from './support/device'
 import {de, like} from './support/german'
 import {guestOrder} from './support/guest-order'
 import {ageBar, loseLine} from './support/lose-line'
@@ -57,7 +57,7 @@ test('a guest reads the order that was looked up, also after the page was opened
   await form.locator('[name=proof]').fill(order.email)
   await form.getByRole('button', {name: de('orderLookup.submit')}).click()
   await expect(page.getByRole('main')).toContainText(order.orderNo)
-  await untilKept(page, order.orderNo)
+  await untilStored(page, order.orderNo)
   await stored(page, LOOK_UP)
   await settledStores(page)
   expect(JSON.stringify(await deviceRecord(page))).not.toContain(order.email)
@@ -83,7 +83,7 @@ test('viewed products are shown below a page without a connection', async ({page
   await toTheEnd(page)
   const row = page.getByRole('region', {name: de('recent.title')})
   await expect(row.locator('a[href*="BH-2010"]').first()).toBeVisible()
-  await untilKept(page, 'tiles')
+  await untilStored(page, 'tiles')
   await stored(page, product)
   await settledStores(page)
   await loseLine(page, context)
@@ -100,8 +100,8 @@ test('Background Sync makes an open page send what waits, once', async ({page, c
   await addToCart(page, shoppers.DEU)
   await page.goto(`${prefix}/appcart`)
   await ready(page)
-  await untilKept(page, 'line-products')
-  await untilKept(page, '/baskets')
+  await untilStored(page, 'line-products')
+  await untilStored(page, '/baskets')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await loseLine(page, context)
   await page

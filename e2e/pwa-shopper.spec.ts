@@ -15,7 +15,7 @@ import {
   storedBasket,
   storedUnits,
   storedWishes,
-  untilKept,
+  untilStored,
   writesOf,
 } from './support/device'
 import {de, like} from './support/german'
@@ -51,8 +51,8 @@ async function openCart(page: Page, ...productIds: readonly string[]): Promise<v
   await ready(page)
   await expect(lines(page)).toHaveCount(productIds.length)
   await page.waitForLoadState('networkidle')
-  await untilKept(page, 'line-products')
-  await untilKept(page, '/baskets')
+  await untilStored(page, 'line-products')
+  await untilStored(page, '/baskets')
 }
 
 const lines = (page: Page) =>
@@ -277,7 +277,7 @@ test.describe('two shoppers on one device', () => {
     await expect(page.getByText(/is on your wishlist\./)).toBeVisible()
     await page.goto(`${PREFIX}/my-stokke/orders`)
     await ready(page)
-    await untilKept(page, 'orders')
+    await untilStored(page, 'orders')
     const first = await deviceRecord(page)
     expect(first?.owner).toMatch(/^registered~/)
     await signOut(page)
@@ -289,7 +289,7 @@ test.describe('two shoppers on one device', () => {
     await register(page, newEmail())
     await page.goto(`${PREFIX}/my-stokke/wishlist`)
     await ready(page)
-    await untilKept(page, '/product-lists')
+    await untilStored(page, '/product-lists')
     expect(JSON.stringify(await deviceRecord(page))).not.toContain(first?.customerId)
   })
 
@@ -330,9 +330,9 @@ test('orders of the session are readable without a connection, and gone after a 
     .click()
   await expect(page.getByText(orderNo).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await untilKept(page, orderNo)
-  const kept = JSON.stringify(await deviceRecord(page))
-  expect(kept).not.toMatch(/INVOICE|@example\.com|cancelToken|accessKey/)
+  await untilStored(page, orderNo)
+  const record = JSON.stringify(await deviceRecord(page))
+  expect(record).not.toMatch(/INVOICE|@example\.com|cancelToken|accessKey/)
 
   // The worker stores the page and its files when the browser is idle.
   await page.goto(`${PREFIX}/my-stokke/orders`)

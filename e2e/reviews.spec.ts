@@ -134,10 +134,10 @@ test.describe('with consent', () => {
   test.use({consent: 'granted'})
 
   test('recommendations are shown and told about', async ({page}) => {
-    const told: string[] = []
+    const activities: string[] = []
     page.on('request', (request) => {
       const activity = /\/v3\/activities\/bhlt-DEU\/(\w+)$/.exec(request.url())?.[1]
-      if (activity) told.push(activity)
+      if (activity) activities.push(activity)
     })
     await page.goto(PRODUCT)
     const row = page.getByRole('region', {name: message('en-US', 'product.recommendations')})
@@ -146,10 +146,10 @@ test.describe('with consent', () => {
       await expect(row.getByRole('article').first()).toBeVisible({timeout: 500})
     }).toPass()
     expect(await row.getByRole('article').count()).toBeLessThanOrEqual(12)
-    await expect.poll(() => told).toContain('viewReco')
-    await expect.poll(() => told).toContain('viewProduct')
+    await expect.poll(() => activities).toContain('viewReco')
+    await expect.poll(() => activities).toContain('viewProduct')
     await row.getByRole('article').first().getByRole('link').first().click()
-    await expect.poll(() => told).toContain('clickReco')
+    await expect.poll(() => activities).toContain('clickReco')
     const names = await page.evaluate(() =>
       (window as unknown as {dataLayer: {event?: string}[]}).dataLayer.map(({event}) => event),
     )

@@ -129,7 +129,7 @@ test('two customers on one device do not see the data of each other', async ({pa
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     expect(await page.content()).not.toContain(first)
   }
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names = await caches.keys()
     const texts = await Promise.all(
       names.map(async (name) => {
@@ -140,7 +140,7 @@ test('two customers on one device do not see the data of each other', async ({pa
     )
     return JSON.stringify([texts, {...localStorage}, {...sessionStorage}])
   })
-  for (const email of [first, second]) expect(kept).not.toContain(email)
+  for (const email of [first, second]) expect(stored).not.toContain(email)
 })
 
 test('a session that the shop ends is announced on the open page', async ({page, allowConsole}) => {

@@ -12,15 +12,17 @@ interface Entry {
 }
 
 /** Entries of the tag manager's queue of one kind. */
-const told = (page: Page, event: string) =>
+const trackedEvents = (page: Page, event: string) =>
   page.evaluate(
     (name) =>
       ((window as {dataLayer?: Entry[]}).dataLayer ?? []).filter((entry) => entry.event === name),
     event,
   )
 
-const expectTold = (page: Page, event: string) =>
-  expect.poll(async () => (await told(page, event)).length, {timeout: 20_000}).toBeGreaterThan(0)
+const expectTracked = (page: Page, event: string) =>
+  expect
+    .poll(async () => (await trackedEvents(page, event)).length, {timeout: 20_000})
+    .toBeGreaterThan(0)
 
 const tagScripts = (page: Page) => page.locator('script[src*="tag-manager.js"]')
 
@@ -35,7 +37,7 @@ test.describe('with consent', () => {
     })
     await page.goto('/usa/en-us/product/BH-7030')
     await ready(page)
-    await expectTold(page, 'view_item')
+    await expectTracked(page, 'view_item')
     // Its container, loaded once, under the policy of the page.
     await expect(tagScripts(page)).toHaveCount(1)
     await expect
@@ -45,8 +47,8 @@ test.describe('with consent', () => {
       .toBe('GTM-SANDBOX')
 
     await addToCart(page, USA)
-    await expectTold(page, 'add_to_cart')
-    const [added] = await told(page, 'add_to_cart')
+    await expectTracked(page, 'add_to_cart')
+    const [added] = await trackedEvents(page, 'add_to_cart')
     expect(added?.ecommerce?.items).toEqual([
       expect.objectContaining({item_id: 'BH-7030', quantity: 1, price: expect.any(Number)}),
     ])
@@ -54,20 +56,20 @@ test.describe('with consent', () => {
       .getByRole('dialog')
       .getByRole('link', {name: message('en-US', 'addToCart.viewCart')})
       .click()
-    await expectTold(page, 'view_cart')
+    await expectTracked(page, 'view_cart')
     await page
       .getByRole('button', {name: pattern('en-US', 'cart.item.increase')})
       .first()
       .click()
-    await expect.poll(async () => (await told(page, 'add_to_cart')).length).toBe(2)
+    await expect.poll(async () => (await trackedEvents(page, 'add_to_cart')).length).toBe(2)
     await page
       .getByRole('main')
       .getByRole('link', {name: pattern('en-US', 'cart.checkout')})
       .click()
     // The checkout is a document of its own.
     await page.waitForURL(/\/appcheckout$/)
-    await expectTold(page, 'begin_checkout')
-    await expectTold(page, 'checkout_step')
+    await expectTracked(page, 'begin_checkout')
+    await expectTracked(page, 'checkout_step')
 
     await expect.poll(() => traces.map(({event}) => event)).toContain('checkout_step')
     expect(new Set(traces.map(({traceId}) => traceId)).size).toBe(1)
@@ -83,8 +85,8 @@ test.describe('with consent', () => {
     await field.fill('rain')
     const product = page.locator('a[data-product]').first()
     await product.click()
-    await expectTold(page, 'select_item')
-    const [chosen] = await told(page, 'select_item')
+    await expectTracked(page, 'select_item')
+    const [chosen] = await trackedEvents(page, 'select_item')
     expect(chosen?.ecommerce?.items?.[0]).toMatchObject({index: 0, item_list_id: 'search'})
   })
 })
@@ -104,7 +106,7 @@ test.describe('on a site without a container', () => {
   test('events are told and no tag manager loads', async ({page}) => {
     await page.goto('/deu/de-de/product/BH-7030')
     await ready(page)
-    await expectTold(page, 'view_item')
+    await expectTracked(page, 'view_item')
     await expect(tagScripts(page)).toHaveCount(0)
   })
 })

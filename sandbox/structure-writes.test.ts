@@ -83,9 +83,9 @@ describe('a body', () => {
     ['attributes of its object', {c_note: 1, c_flag: 1}, {c_note: 1}],
     ['none of a part without a name', {part: {c_note: 1}}, {part: {}}],
     ['maps as they are', {map: {any: {c_note: 1}}}, {map: {any: {c_note: 1}}}],
-  ])('keeps %s', (_name, body, kept) => {
-    expect(reduce(body)).toEqual(kept)
-    expect(reduce([body], {items: schema})).toEqual([kept])
+  ])('keeps %s', (_name, body, expected) => {
+    expect(reduce(body)).toEqual(expected)
+    expect(reduce([body], {items: schema})).toEqual([expected])
   })
 
   it('keeps nothing without a schema, and no attribute of an object that is not in the table', () => {

@@ -34,13 +34,13 @@ function audit() {
 }
 
 const {packages} = readJson('package-lock.json')
-const kept = knownAdvisories(packages, readJson('scripts/lib/advisories.json'))
-const severe = kept
+const advisories = knownAdvisories(packages, readJson('scripts/lib/advisories.json'))
+const severe = advisories
   .filter(({severity}) => SEVERE.has(severity))
   .map(({id, severity, what, place, version}) => `${place} ${version}: ${id}, ${severity}, ${what}`)
-const told = audit()
-if (told === null) console.log('The registry answers no audit: only the kept advisories count.')
-const problems = [...severe, ...(told ?? [])]
+const audited = audit()
+if (audited === null) console.log('The registry answers no audit: only the kept advisories count.')
+const problems = [...severe, ...(audited ?? [])]
 for (const problem of problems) console.error(problem)
 console.log(
   problems.length === 0

@@ -14,7 +14,7 @@ import {
   type Release,
   type SeenPage,
 } from '../common/offline-stores'
-import {filesIn, mayKeepPage, mayKeepShell} from './kept-answers'
+import {filesIn, mayKeepPage, mayKeepShell} from './stored-answers'
 import {dropPage, limitStores, putFiles, putPage, readInTime} from './page-store'
 
 /** Pages of an earlier release that are read again after an update. */
@@ -33,14 +33,14 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /** Paths of the pictures, and of the files of one of the releases, among the addresses that a page has loaded. */
-function keptAddresses(addresses: readonly string[], releases: ReadonlySet<string>): string[] {
-  const isKept = ({origin, pathname}: URL): boolean => {
+function storableAddresses(addresses: readonly string[], releases: ReadonlySet<string>): string[] {
+  const isStorable = ({origin, pathname}: URL): boolean => {
     const [, release] = BUNDLE_FILE.exec(pathname) ?? []
     const isOurs = release === undefined ? PICTURE.test(pathname) : releases.has(release)
     return origin === location.origin && isOurs
   }
   const urls = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []))
-  return urls.filter(isKept).map(({pathname, search}) => pathname + search)
+  return urls.filter(isStorable).map(({pathname, search}) => pathname + search)
 }
 
 /** The worker's release, and those of stored pages among the stores. */
@@ -86,7 +86,7 @@ async function keepPage(
   const files = [...filesIn(html), `/mobify/bundle/${named}/${STORED_STYLES}`]
   // Files first: a stored page must find the code that reads it again.
   return (
-    (await putFiles(site, [...files, ...keptAddresses(used, new Set([named]))])) &&
+    (await putFiles(site, [...files, ...storableAddresses(used, new Set([named]))])) &&
     putPage(site, named, url, answer, html)
   )
 }
@@ -132,7 +132,7 @@ export const keepSeen = (
 export const keepUsed = (site: string, used: readonly string[], release: string): Promise<void> =>
   alone(async () => {
     const releases = neededReleases(release, await caches.keys())
-    await putFiles(site, keptAddresses(used, releases))
+    await putFiles(site, storableAddresses(used, releases))
   })
 
 /** Stores a page that the shopper has not opened, once in a release. */

@@ -79,8 +79,8 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerPageLoad({request, network: sent(event), release, keepAlive}))
   } else if (!navigator.onLine && request.method === 'GET') {
     const {origin, pathname} = new URL(request.url)
-    const isKept = BUNDLE_FILE.test(pathname) || pathname.startsWith('/mobify/proxy/static/')
-    if (origin === self.location.origin && isKept) event.respondWith(storedOr(request))
+    const isStored = BUNDLE_FILE.test(pathname) || pathname.startsWith('/mobify/proxy/static/')
+    if (origin === self.location.origin && isStored) event.respondWith(storedOr(request))
   }
 })
 

@@ -12,8 +12,8 @@ const ENGLISH: OfflineWords = {
 export async function readWords(): Promise<OfflineWords> {
   try {
     const store = await caches.open(WORDS_STORE)
-    const kept = await store.match(WORDS_KEY)
-    return kept ? {...ENGLISH, ...((await kept.json()) as Partial<OfflineWords>)} : ENGLISH
+    const stored = await store.match(WORDS_KEY)
+    return stored ? {...ENGLISH, ...((await stored.json()) as Partial<OfflineWords>)} : ENGLISH
   } catch {
     return ENGLISH
   }

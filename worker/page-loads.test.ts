@@ -57,14 +57,14 @@ async function load(
   network: Promise<Response>,
   {cache = 'default', method = 'GET'}: {cache?: string; method?: string} = {},
 ) {
-  const kept: Promise<unknown>[] = []
+  const tasks: Promise<unknown>[] = []
   const answer = await answerPageLoad({
     request: {url: ORIGIN + path, method, cache} as Request,
     network,
     release: 'new',
-    keepAlive: (work) => kept.push(work),
+    keepAlive: (work) => tasks.push(work),
   })
-  return {answer, kept, text: await answer.text()}
+  return {answer, tasks, text: await answer.text()}
 }
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('a slow line', () => {
     let send: (answer: Response) => void = () => undefined
     const network = new Promise<Response>((resolve) => (send = resolve))
     const began = Date.now()
-    const {text, kept, answer} = await load(`${HOME}?utm_source=a`, network)
+    const {text, tasks, answer} = await load(`${HOME}?utm_source=a`, network)
     expect(Date.now() - began).toBeGreaterThanOrEqual(HEAD_START_MS - 5)
     expect(text).toContain('<html data-stored="1000" lang="de-DE">')
     expect(text).not.toContain('data-offline')
@@ -92,8 +92,8 @@ describe('a slow line', () => {
     expect(answer.headers.get('content-security-policy')).toBe("script-src 'self'")
     expect([...answer.headers.keys()].filter((name) => name.startsWith('x-stored'))).toEqual([])
     send(new Response('server'))
-    expect(kept).toHaveLength(1)
-    await kept[0]
+    expect(tasks).toHaveLength(1)
+    await tasks[0]
   })
 
   it.each([

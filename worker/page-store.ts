@@ -16,8 +16,8 @@ import {
   mayKeepFile,
   mayKeepPicture,
   oldestHalf,
-  type KeptEntry,
-} from './kept-answers'
+  type CacheEntry,
+} from './stored-answers'
 
 /** Headers that describe one answer, or a body that is stored decoded. */
 const DROPPED = ['content-encoding', 'content-length', 'server-timing', 'age', 'link', 'vary']
@@ -37,7 +37,7 @@ const LIMIT_MS = 20_000
 export const readInTime = (address: URL | string, init: RequestInit = {}): Promise<Response> =>
   fetch(address, {...init, signal: AbortSignal.timeout(LIMIT_MS)})
 
-interface StoredEntry extends KeptEntry {
+interface StoredEntry extends CacheEntry {
   readonly store: string
   readonly request: Request
 }
@@ -153,8 +153,8 @@ export async function putFiles(site: string, addresses: Iterable<string>): Promi
     const accept = isPicture ? PICTURE_ACCEPT : '*/*'
     const answer = await readInTime(address, {cache: 'force-cache', headers: {accept}})
     if (!(isPicture ? mayKeepPicture : mayKeepFile)(answer)) continue
-    const kept = storable(answer, await answer.arrayBuffer(), address)
-    if (!(await put(site, store, address, kept))) return false
+    const stored = storable(answer, await answer.arrayBuffer(), address)
+    if (!(await put(site, store, address, stored))) return false
   }
   return true
 }

@@ -5,12 +5,12 @@
 ;(function () {
   var LONGEST_WAIT_MS = 3000
   // What goes wrong is kept until somebody reports it (app/shared/lib/client-error.ts).
-  var trouble = (window.trouble = [])
-  function keepTrouble(event) {
-    if (trouble.length < 20) trouble.push(event)
+  var clientErrors = (window.clientErrors = [])
+  function keepClientError(event) {
+    if (clientErrors.length < 20) clientErrors.push(event)
   }
-  window.addEventListener('error', keepTrouble)
-  window.addEventListener('unhandledrejection', keepTrouble)
+  window.addEventListener('error', keepClientError)
+  window.addEventListener('unhandledrejection', keepClientError)
 
   // The browser's offer to install the shop comes before the app runs; the app asks at its own moment (rule FRAME-22).
   window.addEventListener('beforeinstallprompt', function (event) {

@@ -44,7 +44,7 @@ const {values} = parseArgs({
   },
 })
 
-const wanted = neededPictures()
+const selected = neededPictures()
   .filter(({picture}) => pictureName(picture).includes(values.only ?? ''))
   .filter(
     ({places}) => values.all || places.some((place) => !fs.existsSync(fileOf(place, '.avif'))),
@@ -53,7 +53,7 @@ const wanted = neededPictures()
 
 async function runPart(part: number, parts: number): Promise<void> {
   sharp.concurrency(1)
-  for (const [index, needed] of wanted.entries()) {
+  for (const [index, needed] of selected.entries()) {
     if (index % parts !== part) continue
     await make(needed)
     process.send?.(pictureName(needed.picture))
@@ -61,13 +61,13 @@ async function runPart(part: number, parts: number): Promise<void> {
 }
 
 function runAll(): void {
-  console.log(`${wanted.length} pictures to draw`)
-  if (wanted.length === 0) return
+  console.log(`${selected.length} pictures to draw`)
+  if (selected.length === 0) return
   const parts = Number(values.workers ?? os.availableParallelism())
   let done = 0
   for (let part = 0; part < parts; part += 1) {
     const child = fork(__filename, [...process.argv.slice(2), `--part=${part}/${parts}`])
-    child.on('message', (name) => console.log(`${(done += 1)}/${wanted.length} ${String(name)}`))
+    child.on('message', (name) => console.log(`${(done += 1)}/${selected.length} ${String(name)}`))
     child.on('exit', (code) => {
       if (code) process.exitCode = 1
     })

@@ -39,9 +39,9 @@ const stored = fs
 describe('pictures of the archive', () => {
   it('are there for every place that names one, and nothing else is', () => {
     const models = neededModels().map(({place}) => place)
-    const [wanted, there] = [new Set([...expected, ...models]), new Set(stored)]
-    expect([...wanted].filter((file) => !there.has(file)).slice(0, 10)).toEqual([])
-    expect([...there].filter((file) => !wanted.has(file)).slice(0, 10)).toEqual([])
+    const [required, there] = [new Set([...expected, ...models]), new Set(stored)]
+    expect([...required].filter((file) => !there.has(file)).slice(0, 10)).toEqual([])
+    expect([...there].filter((file) => !required.has(file)).slice(0, 10)).toEqual([])
   })
 
   it('stay below the limit of the repository', () => {
@@ -60,11 +60,11 @@ describe('pictures of the archive', () => {
       if (!needed) throw new Error(`The archive names no picture like ${name}.`)
       const {data, info} = await rasterise(needed.picture)
       const file = sharp(path.join(archiveDir, `${needed.places[0]}.avif`)).removeAlpha()
-      const kept = await file.raw().toBuffer({resolveWithObject: true})
-      expect([kept.info.width, kept.info.height]).toEqual([info.width, info.height])
+      const archived = await file.raw().toBuffer({resolveWithObject: true})
+      expect([archived.info.width, archived.info.height]).toEqual([info.width, info.height])
       let difference = 0
       for (const [index, value] of data.entries())
-        difference += Math.abs(value - (kept.data[index] ?? 0))
+        difference += Math.abs(value - (archived.data[index] ?? 0))
       expect(difference / data.length).toBeLessThan(TOLERANCE)
     },
     60_000,
@@ -73,7 +73,7 @@ describe('pictures of the archive', () => {
   it('include 3D models that are what the studio makes now', () => {
     const [first] = neededModels()
     if (!first) throw new Error('The archive names no 3D model.')
-    const kept = fs.readFileSync(path.join(archiveDir, first.place))
-    expect(kept.equals(solidModel(first.model))).toBe(true)
+    const archived = fs.readFileSync(path.join(archiveDir, first.place))
+    expect(archived.equals(solidModel(first.model))).toBe(true)
   })
 })

@@ -33,7 +33,7 @@ export const deviceRecord = (page: Page, siteId = 'DEU'): Promise<DeviceRecord |
   }, siteId)
 
 /** Waits until the device has an answer whose key has a part. */
-export const untilKept = (page: Page, part: string, siteId?: string): Promise<void> =>
+export const untilStored = (page: Page, part: string, siteId?: string): Promise<void> =>
   expect
     .poll(async () => JSON.stringify((await deviceRecord(page, siteId))?.reads ?? []))
     .toContain(part)

@@ -68,7 +68,7 @@ export async function expectPaid(page: Page, shopper: Shopper, instrument: strin
 }
 
 /** The order failed, the basket is kept with the reason, and the shopper can choose how to pay. */
-export async function expectKeptBasket(
+export async function expectRemainingBasket(
   page: Page,
   shopper: Shopper,
   reason: 'error.orderPayment' | 'checkout.error.paymentCancelled' = 'error.orderPayment',

@@ -7,7 +7,7 @@ import {SANDBOX} from './sandbox'
 import {expect} from './test'
 
 /** A message as the push service of the sandbox keeps it. */
-interface KeptMessage {
+interface StoredMessage {
   readonly id: string
   /** Encrypted body as base64url. */
   readonly body: string
@@ -116,9 +116,9 @@ export class PushBrowser {
   }
 
   /** The messages that the push service keeps for this browser, the latest first. */
-  async kept(): Promise<KeptMessage[]> {
+  async messages(): Promise<StoredMessage[]> {
     const answer = await fetch(`${SANDBOX}/admin/push/messages?token=${this.token}`)
-    return ((await answer.json()) as {data: KeptMessage[]}).data
+    return ((await answer.json()) as {data: StoredMessage[]}).data
   }
 
   /** Makes the push service answer otherwise. */
@@ -128,7 +128,7 @@ export class PushBrowser {
 
   /** The text of the latest message, decrypted as the browser does. */
   async latest(): Promise<string> {
-    const [message] = await this.kept()
+    const [message] = await this.messages()
     if (!message) throw new Error('The push service has no message.')
     const body = Buffer.from(message.body, 'base64url')
     const keys = {version: 'aes128gcm', privateKey: this.keys, authSecret: this.auth} as const
@@ -187,10 +187,10 @@ export class PushBrowser {
   async click(tag: string): Promise<void> {
     const [worker] = this.context.serviceWorkers()
     if (!worker) throw new Error('There is no service worker.')
-    await worker.evaluate(async (wanted) => {
+    await worker.evaluate(async (notificationTag) => {
       // The types of this project are those of pages.
       const scope = self as unknown as {registration: ServiceWorkerRegistration} & EventTarget
-      const [notification] = await scope.registration.getNotifications({tag: wanted})
+      const [notification] = await scope.registration.getNotifications({tag: notificationTag})
       const {NotificationEvent} = self as unknown as {
         NotificationEvent: new (type: string, init: object) => Event
       }

@@ -9,26 +9,26 @@ export interface JsonFiles {
   write(file: string, value: unknown): Promise<void>
 }
 
-interface Kept {
+interface CachedFile {
   readonly stamp: string
   readonly value: unknown
 }
 
 /** Number of files that are kept parsed: two runs, and the sites of a running one. */
-const MOST_KEPT = 64
+const MAX_CACHED = 64
 
 export function createJsonFiles(): JsonFiles {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CachedFile>()
   return {
     async read<Value>(file: string) {
       try {
         const {mtimeMs, size, ino} = await fs.stat(file)
         const stamp = `${mtimeMs} ${size} ${ino}`
-        const known = kept.get(file)
+        const known = cache.get(file)
         if (known?.stamp === stamp) return known.value as Value
         const value: unknown = JSON.parse(await fs.readFile(file, 'utf8'))
-        if (kept.size >= MOST_KEPT) kept.clear()
-        kept.set(file, {stamp, value})
+        if (cache.size >= MAX_CACHED) cache.clear()
+        cache.set(file, {stamp, value})
         return value as Value
       } catch {
         return null

@@ -24,12 +24,12 @@ it.each(['', 'x', '../latest.json', 'a'.repeat(43)])('refuses the token %j', asy
 })
 
 it('ends a session by logging out, by a new password and by time', async () => {
-  const [closed, old, kept] = await Promise.all([1, 2, 3].map(() => sessionsWith().open()))
+  const [closed, old, expired] = await Promise.all([1, 2, 3].map(() => sessionsWith().open()))
   await sessionsWith().close(closed ?? '')
   await expect(sessionsWith().isOpen(closed ?? '')).resolves.toBe(false)
   await expect(sessionsWith('another long password').isOpen(old ?? '')).resolves.toBe(false)
   now += SESSION_MS
-  await expect(sessionsWith().isOpen(kept ?? '')).resolves.toBe(false)
+  await expect(sessionsWith().isOpen(expired ?? '')).resolves.toBe(false)
 })
 
 it('keeps no token in its folder, and removes ended sessions', async () => {

@@ -45,11 +45,13 @@ export function differences(row: Row): string {
 }
 
 const tableRow = (row: Row, sites: readonly string[]): Html => {
-  const words = differences(row)
+  const summary = differences(row)
   return html`<tr id="${row.key}">
     <th scope="row">${row.name}<small>${row.meaning}</small><small>${row.key}</small></th>
     ${standard(row)}
-    <td class="wide">${row.usual === undefined ? 'own to each site' : words || 'all the same'}</td>
+    <td class="wide">
+      ${row.usual === undefined ? 'own to each site' : summary || 'all the same'}
+    </td>
     ${sites.map((id) => cell(row, row.cells[id]))}
   </tr>`
 }

@@ -23,7 +23,7 @@ const cell = (facts: Facts, row: DutyRow, one: SiteFacts): Html => {
   const found = dutyCell(row, one)
   const {state, asked, page: at} = found
   if (state === 'notAsked') return html`<td class="soft">${STATES[state]}</td>`
-  const words = html`<span class="${state === 'missing' ? 'bad' : 'ok'}"
+  const label = html`<span class="${state === 'missing' ? 'bad' : 'ok'}"
     >${wordOf(row, state)}</span
   >`
   return html`<td ${state === 'missing' && html`class="gap"`}>
@@ -32,7 +32,7 @@ const cell = (facts: Facts, row: DutyRow, one: SiteFacts): Html => {
         ? html`<a
             href="${facts.shopOrigin + at.path}"
             aria-label="${row.name}, ${one.site.id}: ${wordOf(row, state)}"
-            >${words}</a
+            >${label}</a
           >`
         : html`<span class="soft">${STATES[state]}</span>`
     }<small>${asked !== 'asked' && asked}</small>${

@@ -90,8 +90,8 @@ const draftIn = (directory: string): string => path.join(directory, `${process.p
 export function sweepStaticFiles(db: Database): void {
   const directory = staticDirOf(db)
   if (!fs.existsSync(directory)) return
-  const kept = new Set(storedHashes(db))
+  const hashes = new Set(storedHashes(db))
   for (const name of fs.readdirSync(directory)) {
-    if (!kept.has(name)) fs.rmSync(path.join(directory, name), {force: true})
+    if (!hashes.has(name)) fs.rmSync(path.join(directory, name), {force: true})
   }
 }

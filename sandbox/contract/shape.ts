@@ -52,16 +52,16 @@ export function compareShapes(here: Shape, there: Shape): FieldDifference[] {
       differences.push({
         kind: ours ? 'only here' : 'missing here',
         path,
-        here: words(ours),
-        there: words(theirs),
+        here: typesText(ours),
+        there: typesText(theirs),
       })
     } else if (![...ours].some((type) => theirs.has(type))) {
-      differences.push({kind: 'other type', path, here: words(ours), there: words(theirs)})
+      differences.push({kind: 'other type', path, here: typesText(ours), there: typesText(theirs)})
     }
   }
   return differences
 }
 
-function words(types: ReadonlySet<string> | undefined): string {
+function typesText(types: ReadonlySet<string> | undefined): string {
   return types ? [...types].sort().join(' or ') : ''
 }

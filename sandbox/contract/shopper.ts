@@ -106,14 +106,14 @@ export class Shopper {
     body?: unknown,
     headers: Readonly<Record<string, string | null>> = {},
   ): Promise<PlainAnswer<Body>> {
-    const wanted = {
+    const allHeaders = {
       'content-type': 'application/json',
       authorization: this.session ? `Bearer ${this.session.accessToken}` : null,
       ...headers,
     }
     const response = await this.fetch(this.urlOf(path), {
       method,
-      headers: Object.entries(wanted).flatMap(([name, value]): [string, string][] =>
+      headers: Object.entries(allHeaders).flatMap(([name, value]): [string, string][] =>
         value === null ? [] : [[name, value]],
       ),
       ...(body === undefined ? {} : {body: JSON.stringify(body)}),

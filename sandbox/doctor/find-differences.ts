@@ -110,10 +110,10 @@ function siteDifferences(file: string, {app}: ProjectConfig, {sites}: Backend): 
 function lacking(
   kind: string,
   siteId: string,
-  wanted: readonly string[],
+  required: readonly string[],
   known: readonly string[],
 ): string[] {
-  return wanted
+  return required
     .filter((one) => !known.includes(one))
     .map(
       (one) =>

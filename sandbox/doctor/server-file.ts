@@ -65,7 +65,7 @@ function readFirst(folder: string, files: readonly string[]): {file: string; tex
 const withoutComments = (text: string): string =>
   text.replace(
     /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
-    (_match, kept: string | undefined) => kept ?? '',
+    (_match, literal: string | undefined) => literal ?? '',
   )
 
 function flagOf(text: string, pattern: RegExp): boolean | undefined {

@@ -27,8 +27,8 @@ export function withoutEmptyParameters(
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => {
       if (isRequired(name)) return [[name, value]]
-      const kept = withoutEmpty(value)
-      return isEmpty(kept) ? [] : [[name, kept]]
+      const remaining = withoutEmpty(value)
+      return isEmpty(remaining) ? [] : [[name, remaining]]
     }),
   )
 }

@@ -204,10 +204,10 @@ it('letters and reports of a client are limited, and a repeated letter has its t
   const repeated = await from('192.0.2.1', contact, letter(0))
   expect(repeated.body.ticketNumber).toBe(first?.body.ticketNumber)
   const reports = '/s/DEU/default/sapi/storeErrorData'
-  const told = await Promise.all(
+  const answers = await Promise.all(
     times(121, null).map(() => from('192.0.2.1', reports, {message: 'x'})),
   )
-  expect(told.filter(({status}) => status === 429)).toHaveLength(1)
+  expect(answers.filter(({status}) => status === 429)).toHaveLength(1)
   expect((await from('192.0.2.2', reports, {message: 'x'})).status).toBe(200)
 })
 

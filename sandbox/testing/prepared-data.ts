@@ -16,7 +16,7 @@ const cacheDir = path.resolve(sandboxDir, '../.cache/test-data')
 /** Folders of the sandbox whose code decides what is in a database after an import. */
 const CODE = ['archive', 'db', 'domains']
 /** A folder that no run has used for this long is removed, milliseconds. */
-const KEPT_MS = 24 * 3_600_000
+const RETENTION_MS = 24 * 3_600_000
 
 /** Hash of the content of files and folders, tests left out. */
 function hashFiles(places: readonly string[]): string {
@@ -60,7 +60,7 @@ function sweep(): void {
   for (const name of fs.readdirSync(cacheDir)) {
     const folder = path.join(cacheDir, name)
     const {mtimeMs = Date.now()} = fs.statSync(folder, {throwIfNoEntry: false}) ?? {}
-    if (Date.now() - mtimeMs > KEPT_MS) fs.rmSync(folder, {recursive: true, force: true})
+    if (Date.now() - mtimeMs > RETENTION_MS) fs.rmSync(folder, {recursive: true, force: true})
   }
 }
 

@@ -28,17 +28,17 @@ export interface TestShop {
  * unless `answersChecked` is false.
  * @param flags as for the command line
  * @param archive folder with files that are imported over the seed before the sandbox starts
- * @param options.kept the archive is large and no test changes it: it is imported once for all tests
+ * @param options.reused the archive is large and no test changes it: it is imported once for all tests
  */
 export async function startTestShop(
   flags: Record<string, string> = {},
   archive?: string,
-  {answersChecked = true, kept = false} = {},
+  {answersChecked = true, reused = false} = {},
 ): Promise<TestShop> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'))
   const seedFile = require.resolve('./seed-shop')
-  const db = await openSeededDatabase(dataDir, seedFile, seedShop, kept ? archive : undefined)
-  if (archive && !kept) await importArchive(db, archive)
+  const db = await openSeededDatabase(dataDir, seedFile, seedShop, reused ? archive : undefined)
+  if (archive && !reused) await importArchive(db, archive)
   const given = {port: '0', data: dataDir, ...flags}
   const plugins = await loadPlugins(readConfig(given))
   const settings = plugins.flatMap(({plugin}) => plugin.settings ?? [])

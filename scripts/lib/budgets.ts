@@ -70,17 +70,17 @@ export function weighRoute(build: string, route: string): Budget {
 export function checkBudgets(
   build: string,
   limits: Readonly<Record<string, Budget>> = budgets,
-): {table: string; kept: boolean} {
-  let kept = true
+): {table: string; withinBudget: boolean} {
+  let withinBudget = true
   const rows = Object.entries(limits).map(([route, limit]) => {
     const weight = weighRoute(build, route)
     const cells = (['scripts', 'styles', 'fonts'] as const).map((kind) => {
       const over = weight[kind] > limit[kind]
-      if (over) kept = false
+      if (over) withinBudget = false
       return `${weight[kind].toFixed(1)} of ${limit[kind]}${over ? ' OVER' : ''}`.padEnd(18)
     })
     return `  ${route.replace('pages-', '').padEnd(12)}${cells.join('')}`.trimEnd()
   })
   const head = `  ${'KB of budget'.padEnd(12)}${['scripts', 'styles', 'fonts'].map((kind) => kind.padEnd(18)).join('')}`
-  return {table: [head.trimEnd(), ...rows].join('\n'), kept}
+  return {table: [head.trimEnd(), ...rows].join('\n'), withinBudget}
 }

@@ -21,8 +21,8 @@ afterEach(() => fs.rmSync(root, {recursive: true}))
 
 it('keeps what browsers load of a replaced build, and nothing of the server', () => {
   keepBuild(at('build'), at('earlier'))
-  const kept = fs.readdirSync(at('earlier/one'), {recursive: true}).map(String).sort()
-  expect(kept).toEqual(['main.js', 'main.js.br', 'static', 'static/logo.svg'])
+  const stored = fs.readdirSync(at('earlier/one'), {recursive: true}).map(String).sort()
+  expect(stored).toEqual(['main.js', 'main.js.br', 'static', 'static/logo.svg'])
 })
 
 it('keeps the files of a release, and those that it kept, for the host of the next one', async () => {
@@ -74,8 +74,8 @@ it('keeps a bounded number of builds, the latest', () => {
     keepBuild(at('build'), at('earlier'), new Date(Date.now() - (25 - count) * 1000))
   }
   pruneBuilds(at('earlier'))
-  const kept = fs.readdirSync(at('earlier'))
-  expect(kept).toHaveLength(20)
-  expect(kept).toContain('b24')
-  expect(kept).not.toContain('b0')
+  const remaining = fs.readdirSync(at('earlier'))
+  expect(remaining).toHaveLength(20)
+  expect(remaining).toContain('b24')
+  expect(remaining).not.toContain('b0')
 })

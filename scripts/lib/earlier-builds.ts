@@ -8,7 +8,7 @@ import {isServerOnly} from '../../server/host/server-only'
  */
 export const KEEP_MS = 7 * 24 * 3_600_000
 /** Maximum number of kept builds, so that frequent builds do not fill the disk. */
-const MAX_KEPT = 20
+const MAX_BUILDS = 20
 
 const idOf = (build: string): string | null => {
   const file = path.join(build, 'bundle-id')
@@ -35,9 +35,9 @@ export function keepBuild(build: string, earlier: string, now = new Date()): voi
  */
 export function keepEarlierRelease(release: string, earlier: string): number {
   fs.mkdirSync(earlier, {recursive: true})
-  const kept = path.join(release, '.cache/bundles')
-  for (const id of fs.existsSync(kept) ? fs.readdirSync(kept) : []) {
-    const [source, target] = [path.join(kept, id), path.join(earlier, id)]
+  const bundles = path.join(release, '.cache/bundles')
+  for (const id of fs.existsSync(bundles) ? fs.readdirSync(bundles) : []) {
+    const [source, target] = [path.join(bundles, id), path.join(earlier, id)]
     if (fs.existsSync(target)) continue
     fs.cpSync(source, target, {recursive: true})
     // The time of a folder says when its build was replaced; copies of folders do not keep it.
@@ -51,12 +51,12 @@ export function keepEarlierRelease(release: string, earlier: string): number {
 /** Removes builds that were replaced so long ago that no page requests them. */
 export function pruneBuilds(earlier: string, now = Date.now()): void {
   if (!fs.existsSync(earlier)) return
-  const kept = fs
+  const builds = fs
     .readdirSync(earlier)
     .map((name) => ({name, replaced: fs.statSync(path.join(earlier, name)).mtimeMs}))
     .sort((a, b) => b.replaced - a.replaced)
-  kept.forEach(({name, replaced}, index) => {
-    if (index >= MAX_KEPT || now - replaced > KEEP_MS) {
+  builds.forEach(({name, replaced}, index) => {
+    if (index >= MAX_BUILDS || now - replaced > KEEP_MS) {
       fs.rmSync(path.join(earlier, name), {recursive: true, force: true})
     }
   })

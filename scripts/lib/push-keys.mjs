@@ -16,7 +16,7 @@ function makeKeys() {
   }
 }
 
-function keptKeys(dataFolder) {
+function storedKeys(dataFolder) {
   const file = path.resolve(root, dataFolder, 'push-keys.json')
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'))
   const keys = makeKeys()
@@ -31,7 +31,7 @@ export function pushEnvironment({SANDBOX_DATA, SANDBOX_PORT, PUSH_SERVICES, ...g
   if (names.some((name) => given[name])) {
     return given.PUSH_SEND_SECRET ? {SANDBOX_SHOP_HMAC_KEY: given.PUSH_SEND_SECRET} : {}
   }
-  const keys = keptKeys(SANDBOX_DATA)
+  const keys = storedKeys(SANDBOX_DATA)
   return {
     ...keys,
     PUSH_SUBJECT: 'mailto:development@example.com',

@@ -104,10 +104,10 @@ const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(fil
 
 /** True when the installed packages match the lock file; packages of other platforms may be absent. */
 function installed() {
-  const wanted = readJson(path.join(root, 'package-lock.json'))?.packages ?? {}
+  const locked = readJson(path.join(root, 'package-lock.json'))?.packages ?? {}
   const present = readJson(path.join(root, 'node_modules/.package-lock.json'))?.packages
   if (!present) return false
-  return Object.entries(wanted).every(([name, {version, link, optional, peer}]) => {
+  return Object.entries(locked).every(([name, {version, link, optional, peer}]) => {
     // Workspaces are folders of this repository: they need no installation.
     if (!name.startsWith('node_modules/') || link) return true
     return present[name] ? present[name].version === version : Boolean(optional || peer)

@@ -9,7 +9,7 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 
 /** A line with fewer points that stays within the tolerance (Douglas and Peucker); both ends remain. */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
-  const kept = new Set([0, points.length - 1])
+  const retained = new Set([0, points.length - 1])
   const open: [number, number][] = [[0, points.length - 1]]
   for (let part = open.pop(); part; part = open.pop()) {
     const [first, last] = part
@@ -22,8 +22,8 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
       if (away > farthest) [far, farthest] = [index, away]
     }
     if (far < 0) continue
-    kept.add(far)
+    retained.add(far)
     open.push([first, far], [far, last])
   }
-  return points.filter((_, index) => kept.has(index))
+  return points.filter((_, index) => retained.has(index))
 }

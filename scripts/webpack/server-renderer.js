@@ -9,27 +9,27 @@ const loader = path.join(__dirname, 'append-loader.js')
 const keepRoutes = `
 const makeRoutes = exports.getRoutes
 const makeRouteComponent = exports.routeComponent
-const keptComponents = new WeakMap()
-let keptRoutes
-exports.getRoutes = (locals) => (keptRoutes ??= makeRoutes(locals))
+const cachedComponents = new WeakMap()
+let cachedRoutes
+exports.getRoutes = (locals) => (cachedRoutes ??= makeRoutes(locals))
 exports.routeComponent = (component, isPage, locals) => {
-  if (!keptComponents.has(component)) {
-    keptComponents.set(component, makeRouteComponent(component, isPage, locals))
+  if (!cachedComponents.has(component)) {
+    cachedComponents.set(component, makeRouteComponent(component, isPage, locals))
   }
-  return keptComponents.get(component)
+  return cachedComponents.get(component)
 }`
 
 /** Loadable reads and parses the build's stats file for every page; the file changes only with the build. */
 const keepStats = `
 const Extractor = exports.ChunkExtractor
-const keptStats = new Map()
+const cachedStats = new Map()
 exports.ChunkExtractor = class extends Extractor {
   constructor(options) {
     const {statsFile} = options
-    if (statsFile && !keptStats.has(statsFile)) {
-      keptStats.set(statsFile, JSON.parse(require('fs').readFileSync(statsFile, 'utf8')))
+    if (statsFile && !cachedStats.has(statsFile)) {
+      cachedStats.set(statsFile, JSON.parse(require('fs').readFileSync(statsFile, 'utf8')))
     }
-    super({stats: keptStats.get(statsFile), ...options})
+    super({stats: cachedStats.get(statsFile), ...options})
   }
 }`
 

@@ -44,8 +44,8 @@ export class AnswerCache<Value> {
    * @returns null when the maximum number of answers is already being made
    */
   obtain(key: string, make: () => Promise<Value>): Promise<Value> | null {
-    const kept = this.hits.get(key) ?? this.misses.get(key)
-    if (kept) return Promise.resolve(kept.answer)
+    const cached = this.hits.get(key) ?? this.misses.get(key)
+    if (cached) return Promise.resolve(cached.answer)
     const running = this.running.get(key)
     if (running) return running
     if (this.running.size >= this.options.maxRunning) return null

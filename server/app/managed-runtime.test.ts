@@ -35,13 +35,13 @@ it('reaches services of other companies by the routes of the bundle', async () =
     body: 'ContentType=review&ContentId=none&FeedbackType=helpfulness&Vote=Positive',
   })
   expect(vote.statusCode).toBe(200)
-  const told = await running.invoke({
+  const activity = await running.invoke({
     httpMethod: 'POST',
     path: '/services/personalisation/v3/activities/bhlt-DEU/viewPage',
     headers: {'Content-Type': 'application/json'},
     body: '{"cookieId":"c","realm":"bhlt","instanceType":"sbx","currentLocation":"/"}',
   })
-  expect(told.statusCode).toBe(200)
+  expect(activity.statusCode).toBe(200)
 })
 
 it.each([

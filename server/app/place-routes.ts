@@ -16,7 +16,7 @@ export const PLACES_PATH = '/services/places'
 export const GEOCODE_PATH = '/services/geocode'
 
 /** Time for which an answer of the maps service is kept, in milliseconds (rule LIMIT-11). */
-const KEPT_MS = 300_000
+const CACHED_MS = 300_000
 const FAILED_MS = 5_000
 
 const answerSchema = z.looseObject({status: z.string()})
@@ -195,7 +195,7 @@ const lookUpRoute = <Body extends object>(
 ) =>
   cachedRoute(
     {
-      lifetimeOf: (status) => (status === 200 ? KEPT_MS : FAILED_MS),
+      lifetimeOf: (status) => (status === 200 ? CACHED_MS : FAILED_MS),
       maxHits: 2_000,
       maxBytes: 2_000_000,
       maxRunning: 16,

@@ -12,8 +12,8 @@ interface EdgeRequest {
  */
 export function processRequest({path, querystring}: EdgeRequest): EdgeRequest {
   if (!querystring) return {path, querystring}
-  const kept = querystring
+  const remaining = querystring
     .split('&')
     .filter((pair) => !isIgnored(decodePart(pair.split('=')[0] ?? '')))
-  return {path, querystring: kept.join('&')}
+  return {path, querystring: remaining.join('&')}
 }

@@ -7,10 +7,10 @@ import {unknownProviders, withPreferences, type Preferences} from '../../config/
 import {deliveryTermsOf} from './delivery-terms'
 
 /** Milliseconds for which read preferences hold, and after which a failed read is repeated. */
-const KEPT_MS = 60_000
+const CACHED_MS = 60_000
 const FAILED_MS = 5_000
 
-interface Kept {
+interface CachedSite {
   site: SiteConfig
   /** Time of `performance.now()` from which the preferences are read again. */
   readAgainAt: number
@@ -79,8 +79,8 @@ export type RunTimeSites = (site: SiteConfig) => SiteConfig | Promise<SiteConfig
  * @returns function that never rejects
  */
 export function createRunTimeSites(read: ReadPreferences, scriptsOrigin = ''): RunTimeSites {
-  const kept = new Map<string, Kept>()
-  process.on(FORGET_READS, () => kept.clear())
+  const cache = new Map<string, CachedSite>()
+  process.on(FORGET_READS, () => cache.clear())
 
   const load = async (site: SiteConfig, known: SiteConfig | undefined): Promise<SiteConfig> => {
     try {
@@ -90,12 +90,12 @@ export function createRunTimeSites(read: ReadPreferences, scriptsOrigin = ''): R
       keepReviewKey(loaded, preferences)
       keepDeliveryTerms(loaded, preferences)
       reportProviders(site, preferences)
-      kept.set(site.id, {site: loaded, readAgainAt: performance.now() + KEPT_MS})
+      cache.set(site.id, {site: loaded, readAgainAt: performance.now() + CACHED_MS})
       return loaded
     } catch (error) {
       console.warn(`Preferences of ${site.id} could not be read: ${String(error)}`)
       const held = known ?? withoutPreferences(site, scriptsOrigin)
-      kept.set(site.id, {site: held, readAgainAt: performance.now() + FAILED_MS})
+      cache.set(site.id, {site: held, readAgainAt: performance.now() + FAILED_MS})
       return held
     }
   }
@@ -110,7 +110,7 @@ export function createRunTimeSites(read: ReadPreferences, scriptsOrigin = ''): R
   }
 
   return (site) => {
-    const known = kept.get(site.id)
+    const known = cache.get(site.id)
     if (!known) return readOnce(site, undefined)
     if (performance.now() >= known.readAgainAt) void readOnce(site, known.site)
     return known.site

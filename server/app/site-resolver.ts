@@ -50,10 +50,10 @@ export function fromQuery(
   query: URLSearchParams,
   present: SiteAndLocale = defaultSiteAndLocale(),
 ): SiteAndLocale {
-  const wanted = query.get('site')
+  const siteName = query.get('site')
   const locale = query.get('locale') ?? undefined
-  const site = wanted
-    ? siteNamed(wanted)
+  const site = siteName
+    ? siteNamed(siteName)
     : [present.site, ...sites].find((candidate) => localeOf(candidate, locale))
   if (!site) return present
   const otherwise = site === present.site ? present.locale : defaultLocaleOf(site)

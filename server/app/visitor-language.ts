@@ -55,8 +55,8 @@ function homeOf({language, country}: Language): SiteAndLocale | undefined {
  * @param acceptLanguage header
  */
 export function fromAcceptLanguage(acceptLanguage: string | undefined): SiteAndLocale {
-  for (const wanted of languagesOf(acceptLanguage ?? '')) {
-    const home = homeOf(wanted)
+  for (const language of languagesOf(acceptLanguage ?? '')) {
+    const home = homeOf(language)
     if (home) return home
   }
   return defaultSiteAndLocale()

@@ -140,13 +140,13 @@ describe('slow senders', () => {
   })
 
   it('are not those who keep a connection between requests', async () => {
-    const kept = await talk()
+    const connection = await talk()
     for (let round = 1; round <= 3; round += 1) {
-      kept.socket.write('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 3\r\n\r\nabc')
+      connection.socket.write('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 3\r\n\r\nabc')
       await new Promise((resolve) => setTimeout(resolve, 1_100))
-      expect(kept.text().match(/read 3/g)).toHaveLength(round)
+      expect(connection.text().match(/read 3/g)).toHaveLength(round)
     }
-    expect(kept.text()).not.toContain('408')
-    kept.socket.destroy()
+    expect(connection.text()).not.toContain('408')
+    connection.socket.destroy()
   })
 })

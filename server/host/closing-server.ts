@@ -91,7 +91,7 @@ export function createClosingServer(
   /** Requests held while the listening socket is being closed. */
   let held: (() => void)[] | null = null
   /** Time at which a connection last stayed open after an answer. */
-  let keptAt = 0
+  let lastOpenAt = 0
   let accepted = 0
   const running = new Set<ServerResponse>()
   const sockets = new Set<Socket>()
@@ -107,7 +107,7 @@ export function createClosingServer(
       running.add(res)
       res.once('close', () => {
         running.delete(res)
-        if (res.shouldKeepAlive) keptAt = performance.now()
+        if (res.shouldKeepAlive) lastOpenAt = performance.now()
       })
       if (held) held.push(() => listener(req, res))
       else listener(req, res)
@@ -126,7 +126,7 @@ export function createClosingServer(
 
   /** Ends connections without a request, once no answer has left a connection open for a while. */
   const endIdle = (stoppedAt: number): void => {
-    if (performance.now() - Math.max(stoppedAt, keptAt) < GRACE_MS) return
+    if (performance.now() - Math.max(stoppedAt, lastOpenAt) < GRACE_MS) return
     endUnused(sockets)
     server.closeIdleConnections()
   }

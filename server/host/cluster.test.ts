@@ -123,9 +123,9 @@ it('purges every process before it answers', async () => {
     )
   for (let round = 0; round < 5; round += 1) {
     await until(async () => (await states()).every((state) => state === 'hit'))
-    const kept = Number(/^page_cache_pages (\d+)$/m.exec(await figures())?.[1])
+    const cached = Number(/^page_cache_pages (\d+)$/m.exec(await figures())?.[1])
     const answer = await purge()
-    expect([answer.status, await answer.json()]).toEqual([200, {purged: kept}])
+    expect([answer.status, await answer.json()]).toEqual([200, {purged: cached}])
     expect(await figures()).toMatch(/^page_cache_pages 0$/m)
   }
 })

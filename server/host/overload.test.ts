@@ -64,8 +64,8 @@ it('keeps answering pages that it has while others cannot be made', async () => 
   pages.hold = gate.opened
   const slow = get('product/slow')
   await eventually(() => expect(pages.renders).toHaveLength(2))
-  const [kept, other] = await Promise.all([get('home'), get('product/other')])
-  expect([kept.status, other.status]).toEqual([200, 503])
+  const [cached, other] = await Promise.all([get('home'), get('product/other')])
+  expect([cached.status, other.status]).toEqual([200, 503])
   gate.open()
   expect((await slow).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import {createPaths} from '../../common/paths'
 import {VERSION_META} from '../../common/version'
 import {defaultSiteAndLocale, fromPath, type SiteAndLocale} from '../app/site-resolver'
 
-const words = (locale: string, id: string, english: string): string => {
+const textOf = (locale: string, id: string, english: string): string => {
   const message: unknown = messagesOf(locale)[id]
   return typeof message === 'string' ? message : english
 }
@@ -30,7 +30,7 @@ const ENGLISH_LEGAL: Readonly<Record<(typeof LEGAL_PAGES)[number], string>> = {
 function legalLinks({site, locale}: SiteAndLocale): string {
   const paths = createPaths(site, locale)
   const links = LEGAL_PAGES.map((page) => {
-    const label = words(locale.id, `footer.legal.${page}`, ENGLISH_LEGAL[page])
+    const label = textOf(locale.id, `footer.legal.${page}`, ENGLISH_LEGAL[page])
     return `<li><a href="${paths[page]()}">${escapeHtml(label)}</a></li>`
   })
   return `<ul>${links.join('')}</ul>`
@@ -46,8 +46,8 @@ function unavailablePage(
 ): {html: string; locale: string} {
   const where = fromPath(pathname) ?? defaultSiteAndLocale()
   const locale = where.locale.id
-  const title = escapeHtml(words(locale, 'error.unavailable.title', 'We will be right back'))
-  const text = escapeHtml(words(locale, 'error.unavailable.text', 'Please try again in a minute.'))
+  const title = escapeHtml(textOf(locale, 'error.unavailable.title', 'We will be right back'))
+  const text = escapeHtml(textOf(locale, 'error.unavailable.text', 'Please try again in a minute.'))
   const id = requestId ? `<p>${escapeHtml(reference(locale, requestId))}</p>` : ''
   const html = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${VERSION_META}<title>${title}</title><h1>${title}</h1><p>${text}</p>${id}${legalLinks(where)}</html>`
   return {html, locale}

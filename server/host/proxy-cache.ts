@@ -14,7 +14,7 @@ const KEYED = ['accept', 'accept-charset', 'accept-encoding', 'accept-language',
 /** Request headers whose answers are not shared: partial answers and answers for one visitor. */
 const PERSONAL = ['authorization', 'range'] as const
 /** Headers that belong to one answer or one connection. */
-const NOT_KEPT = new Set([
+const NOT_CACHED = new Set([
   'age',
   'connection',
   'keep-alive',
@@ -40,7 +40,7 @@ const variesByKey = (vary: unknown): boolean =>
 
 function readHeaders(res: Response): CachedAnswer['headers'] {
   return Object.entries(res.getHeaders()).flatMap(([name, value]) =>
-    value === undefined || NOT_KEPT.has(name.toLowerCase()) ? [] : [[name, value] as const],
+    value === undefined || NOT_CACHED.has(name.toLowerCase()) ? [] : [[name, value] as const],
   )
 }
 
@@ -95,7 +95,7 @@ export function createProxyCache({
   now = monotonicNow,
   shared = () => undefined,
 }: ProxyCacheOptions = {}): ProxyCache {
-  const kept = new LRUCache<string, CachedAnswer>({
+  const cache = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({body}, key) => body.length + key.length * 2 + OVERHEAD,
   })
@@ -109,7 +109,7 @@ export function createProxyCache({
     res.once('finish', () => {
       const answer = answerOf(res, bodyOf(), now())
       if (!answer || before !== purges) return
-      kept.set(key, answer)
+      cache.set(key, answer)
       void share?.(key, answer, now())
     })
   }
@@ -119,7 +119,7 @@ export function createProxyCache({
     const read = req.method === 'GET' || head
     if (!read || PERSONAL.some((name) => req.headers[name] !== undefined)) return next()
     const key = [req.originalUrl, ...KEYED.map((name) => req.headers[name] ?? '')].join('\n')
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known && now() < known.freshUntil) {
       return send(res, known, {now: now(), head, from: 'hit'})
     }
@@ -132,14 +132,14 @@ export function createProxyCache({
     const before = purges
     void others.read(key, now()).then((found) => {
       if (!found || before !== purges || now() >= found.freshUntil) return ask()
-      kept.set(key, found)
+      cache.set(key, found)
       send(res, found, {now: now(), head, from: 'shared'})
     })
   }
 
   const clear = (): void => {
     purges += 1
-    kept.clear()
+    cache.clear()
   }
   return {handler, clear}
 }

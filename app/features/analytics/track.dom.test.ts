@@ -11,7 +11,7 @@ const context: EventContext = {
   organizationId: 'f_ecom_bhlt_001',
 }
 const page = window as unknown as {dataLayer?: {event?: string; page_type?: string}[]}
-const told = () => (page.dataLayer ?? []).flatMap(({page_type}) => page_type ?? [])
+const deliveredPages = () => (page.dataLayer ?? []).flatMap(({page_type}) => page_type ?? [])
 const load = (name: string) => track({type: 'page_load', page: name}, context)
 
 /** Waits long enough for a browser without `requestIdleCallback`. */
@@ -43,17 +43,17 @@ it('waits for an answer and then tells everything in order', async () => {
   load('home')
   load('category')
   await settle()
-  expect(told()).toEqual([])
+  expect(deliveredPages()).toEqual([])
   recordConsent(false)
   await settle()
-  expect(told()).toEqual(['home', 'category'])
+  expect(deliveredPages()).toEqual(['home', 'category'])
 })
 
 it('tells at once what happens after consent', async () => {
   recordConsent(false)
   load('product')
   await settle()
-  expect(told()).toEqual(['product'])
+  expect(deliveredPages()).toEqual(['product'])
 })
 
 it('forgets what happened before a refusal, and tells nothing after it', async () => {
@@ -63,7 +63,7 @@ it('forgets what happened before a refusal, and tells nothing after it', async (
   await settle()
   recordConsent(false)
   await settle()
-  expect(told()).toEqual([])
+  expect(deliveredPages()).toEqual([])
 })
 
 it('tells what waits when the page goes, and only with consent', async () => {
@@ -75,11 +75,11 @@ it('tells what waits when the page goes, and only with consent', async () => {
   }
   load('home')
   await leave()
-  expect(told()).toEqual([])
+  expect(deliveredPages()).toEqual([])
   recordConsent(false)
   load('category')
   await leave()
-  expect(told()).toEqual(['home', 'category'])
+  expect(deliveredPages()).toEqual(['home', 'category'])
 })
 
 it('does not deliver what was withdrawn before the idle moment', async () => {
@@ -87,15 +87,15 @@ it('does not deliver what was withdrawn before the idle moment', async () => {
   load('home')
   recordConsent(true)
   await settle()
-  expect(told()).toEqual([])
+  expect(deliveredPages()).toEqual([])
 })
 
 it('keeps the latest fifty', async () => {
   for (let index = 0; index < 60; index += 1) load(String(index))
   recordConsent(false)
   await settle()
-  expect(told()).toHaveLength(50)
-  expect(told()[0]).toBe('10')
+  expect(deliveredPages()).toHaveLength(50)
+  expect(deliveredPages()[0]).toBe('10')
 })
 
 it('tells the personalisation service as soon as there is a session, whose failure hurts nobody', async () => {
@@ -119,7 +119,7 @@ it('tells the personalisation service as soon as there is a session, whose failu
       instanceType: 'sbx',
     },
   })
-  expect(told()).toEqual(['home', 'category'])
+  expect(deliveredPages()).toEqual(['home', 'category'])
 })
 
 it('tells the personalisation service when a session begins, without another event', async () => {

@@ -4,7 +4,7 @@ import {promotionProps} from './public/shop-event'
 import {trackedEvents} from './testing/tracked-events'
 import {watchPromotions} from './watch-promotions'
 
-const told = trackedEvents()
+const events = trackedEvents()
 const promotion = {id: 'spring', name: 'Spring', slot: 'home-hero'}
 let observed: Element[]
 let report: (target: Element, isIntersecting: boolean) => void
@@ -46,9 +46,9 @@ it('is tracked once when it is seen, also on a page that opens later', async () 
   await Promise.resolve()
   expect(observed).toEqual([hero])
   report(hero, false)
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   report(hero, true)
-  expect(told).toEqual([{type: 'view_promotion', promotion}])
+  expect(events).toEqual([{type: 'view_promotion', promotion}])
   add(JSON.stringify({...promotion, id: 'other'}))
   await Promise.resolve()
   expect(observed).not.toContain(hero)
@@ -59,9 +59,9 @@ it('is tracked when a link in it is used, and nothing else', () => {
   const hero = add(JSON.stringify(promotion))
   end = watchPromotions(testShop('DEU', 'de-DE'))
   hero.querySelector('button')?.click()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   hero.querySelector('b')?.click()
-  expect(told).toEqual([{type: 'select_promotion', promotion}])
+  expect(events).toEqual([{type: 'select_promotion', promotion}])
 })
 
 it('is read from what is shown where an element names its place only', () => {
@@ -77,7 +77,7 @@ it('is read from what is shown where an element names its place only', () => {
   report(empty, true)
   section.querySelector('a')?.click()
   const shown = {id: 'made.jpg', name: 'Made to last', slot: 'category-story'}
-  expect(told).toEqual([
+  expect(events).toEqual([
     {type: 'view_promotion', promotion: shown},
     {type: 'select_promotion', promotion: shown},
   ])
@@ -88,7 +88,7 @@ it('leaves out an attribute of other content', () => {
   end = watchPromotions(testShop('DEU', 'de-DE'))
   report(hero, true)
   hero.querySelector('b')?.click()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
 it('ends', () => {
@@ -96,6 +96,6 @@ it('ends', () => {
   end = watchPromotions(testShop('DEU', 'de-DE'))
   end()
   hero.querySelector('b')?.click()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   expect(observed).toEqual([])
 })

@@ -23,7 +23,7 @@ import {useLostGiftNotice} from './use-lost-gift-notice'
 
 export interface CartChanges {
   /** Requested quantity while the request is pending or waits for a connection, by item id. */
-  wanted: Readonly<Record<string, number>>
+  requestedQuantities: Readonly<Record<string, number>>
   /** Ids of the lines whose request is pending: their sums are about to change. */
   sending: ReadonlySet<string>
   /** Ids of the lines that are being removed. */
@@ -69,7 +69,9 @@ export function useCartChanges(): CartChanges {
   const limit = useCartLimit()
   const refuse = useQuantityRefusal(limit)
   const noticeLostGift = useLostGiftNotice()
-  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
+  const [requestedQuantities, setRequestedQuantities] = useState<Readonly<Record<string, number>>>(
+    {},
+  )
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
   const [announcement, setAnnouncement] = useState('')
   const track = useTrack()
@@ -107,7 +109,7 @@ export function useCartChanges(): CartChanges {
       else showFault(error)
     } finally {
       busy.current.delete(itemId)
-      setWanted((current) => without(current, itemId))
+      setRequestedQuantities((current) => without(current, itemId))
     }
   }
 
@@ -135,7 +137,7 @@ export function useCartChanges(): CartChanges {
   const changeQuantity = (line: BasketLine, quantity: number) => {
     if (mustWaitForLine(line.itemId)) return keep(line, quantity)
     next.current.set(line.itemId, quantity)
-    setWanted((current) => ({...current, [line.itemId]: quantity}))
+    setRequestedQuantities((current) => ({...current, [line.itemId]: quantity}))
     if (!busy.current.has(line.itemId)) void send(line)
   }
 
@@ -188,12 +190,17 @@ export function useCartChanges(): CartChanges {
   /** Removes a line without a connection. @param wished the product goes to the wish list */
   const takeLater = (line: BasketLine, asNew: NewItem, wished: boolean): boolean => {
     const {site} = context.shop
-    const wish = (wanted: boolean) => {
+    const wish = (onList: boolean) => {
       if (!wished) return
-      keepChange(site.id, {kind: 'wish', productId: line.productId, name: line.name, wanted})
-      showWish({productId: line.productId}, wanted)
+      keepChange(site.id, {
+        kind: 'wish',
+        productId: line.productId,
+        name: line.name,
+        wanted: onList,
+      })
+      showWish({productId: line.productId}, onList)
     }
-    const units = wanted[line.itemId] ?? waiting[line.itemId] ?? line.quantity
+    const units = requestedQuantities[line.itemId] ?? waiting[line.itemId] ?? line.quantity
     wish(true)
     keep(line, 0, wished)
     const title = t(wished ? 'cart.item.wished' : 'cart.item.removed', {product: line.name})
@@ -226,8 +233,8 @@ export function useCartChanges(): CartChanges {
         })
 
   return {
-    wanted: {...waiting, ...wanted},
-    sending: new Set([...Object.keys(wanted), ...removing]),
+    requestedQuantities: {...waiting, ...requestedQuantities},
+    sending: new Set([...Object.keys(requestedQuantities), ...removing]),
     removing,
     announcement,
     changeQuantity,

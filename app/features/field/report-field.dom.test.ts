@@ -24,7 +24,7 @@ let sent: FieldReport[]
 
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 const rejection = (reason: unknown) => ({type: 'unhandledrejection', reason}) as never
-const clientErrors = () => (window as unknown as ClientErrorWindow).trouble
+const clientErrors = () => (window as unknown as ClientErrorWindow).clientErrors
 
 beforeAll(async () => {
   document.documentElement.lang = 'de-DE'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     return true
   }
   const early = [rejection(new TypeError('early anna@mail.example.org'))]
-  ;(window as unknown as {trouble: unknown[]}).trouble = early
+  ;(window as unknown as {clientErrors: unknown[]}).clientErrors = early
   await reportField()
 })
 

@@ -16,7 +16,7 @@ export interface ReportShares {
 
 /** Maximum number of reports and of errors per page load; repeated errors are sent once. */
 const MAX_REPORTS = 10
-const MAX_TROUBLES = 10
+const MAX_CLIENT_ERRORS = 10
 
 const kindNow = () => pageKindOf(window.location.pathname)
 
@@ -36,7 +36,7 @@ function permission() {
 class Outbox {
   private items: FieldItem[] = []
   private readonly figures = new Map<string, FieldItem>()
-  private readonly told = new Set<string>()
+  private readonly reported = new Set<string>()
   private sent = 0
 
   add(item: FieldItem): void {
@@ -45,7 +45,7 @@ class Outbox {
 
   /** Stores the latest value of a metric: the last value before the page is left is sent, only once. */
   keep(name: string, figure: FieldItem): void {
-    if (!this.told.has(name)) this.figures.set(name, figure)
+    if (!this.reported.has(name)) this.figures.set(name, figure)
   }
 
   readonly send = (): void => {
@@ -56,7 +56,7 @@ class Outbox {
     this.figures.clear()
     if (items.length + figures.length === 0 || this.sent >= MAX_REPORTS) return
     this.sent += 1
-    for (const [name] of figures) this.told.add(name)
+    for (const [name] of figures) this.reported.add(name)
     const {lang, dataset} = document.documentElement
     const report: FieldReport = {
       site: dataset.site ?? '',
@@ -86,18 +86,18 @@ async function measureWithConsent(outbox: Outbox, share?: number): Promise<void>
 }
 
 function watchClientErrors(outbox: Outbox): void {
-  const {trouble} = window as ClientErrorWindow
-  if (!trouble) return
-  const told = new Set<string>()
-  const tell: typeof trouble.push = (one) => {
+  const {clientErrors} = window as ClientErrorWindow
+  if (!clientErrors) return
+  const reported = new Set<string>()
+  const tell: typeof clientErrors.push = (one) => {
     const item = describeClientError(one, kindNow())
     const key = JSON.stringify(item)
-    if (!item || told.has(key) || told.size >= MAX_TROUBLES) return
-    told.add(key)
+    if (!item || reported.has(key) || reported.size >= MAX_CLIENT_ERRORS) return
+    reported.add(key)
     outbox.add(item)
   }
-  trouble.splice(0).forEach(tell)
-  trouble.push = tell
+  clientErrors.splice(0).forEach(tell)
+  clientErrors.push = tell
 }
 
 /**

@@ -13,7 +13,7 @@ jest.mock('web-vitals', () =>
 type Errors = {type: string; message: string}[]
 
 let sent: FieldReport[] = []
-const errors = () => (window as unknown as {trouble: Errors}).trouble
+const errors = () => (window as unknown as {clientErrors: Errors}).clientErrors
 const loaded = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 async function reportsOnLeaving(): Promise<string[]> {
@@ -25,7 +25,7 @@ async function reportsOnLeaving(): Promise<string[]> {
 
 beforeEach(() => {
   document.cookie = 'dw_dnt=; Max-Age=0; Path=/'
-  ;(window as unknown as {trouble: Errors}).trouble = []
+  ;(window as unknown as {clientErrors: Errors}).clientErrors = []
   navigator.sendBeacon = (_, body) => {
     sent.push(JSON.parse(String(body)) as FieldReport)
     return true

@@ -11,7 +11,7 @@ export function reportWhenNeeded(shares: ReportShares = {}): void {
   // The draw is stored in the tab: only with consent.
   const measures = (): boolean =>
     statisticsConsent() === 'granted' && isReportSampled(shares.vitalsShare)
-  const {trouble} = window as ClientErrorWindow & {trouble?: {readonly length: number}}
+  const {clientErrors} = window as ClientErrorWindow & {clientErrors?: {readonly length: number}}
   let begun = false
   const begin = (): void => {
     if (begun) return
@@ -23,14 +23,14 @@ export function reportWhenNeeded(shares: ReportShares = {}): void {
     )
   }
   const stopListening = onConsentChange(() => measures() && begin())
-  if (measures() || (trouble?.length ?? 0) > 0) begin()
-  else if (trouble) {
-    const keep = trouble.push
+  if (measures() || (clientErrors?.length ?? 0) > 0) begin()
+  else if (clientErrors) {
+    const keep = clientErrors.push
     // The code of reports takes the stored errors and replaces this function.
-    trouble.push = (one) => {
-      const kept = keep.call(trouble, one)
+    clientErrors.push = (one) => {
+      const result = keep.call(clientErrors, one)
       begin()
-      return kept
+      return result
     }
   }
 }

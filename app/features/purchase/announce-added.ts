@@ -7,12 +7,12 @@ import {closeOverlay, currentOverlay, openOverlay} from './public/overlay-store'
 /** Duration of a business customer's toast, milliseconds (rule FRAME-14). */
 const BUSINESS_TOAST_MS = 8000
 
-function toastAdded(t: Translate, wanted: number, missing: number): void {
-  const n = Math.max(0, wanted - missing)
-  const short = n < wanted
+function toastAdded(t: Translate, requested: number, missing: number): void {
+  const n = Math.max(0, requested - missing)
+  const short = n < requested
   showToast({
     title: t('addToCart.business', {n}),
-    ...(short && {description: t('addToCart.insufficient', {n, wanted})}),
+    ...(short && {description: t('addToCart.insufficient', {n, wanted: requested})}),
     status: short ? 'warning' : 'success',
     duration: BUSINESS_TOAST_MS,
   })

@@ -9,7 +9,7 @@ import {
   ownerNow,
   storedRecord,
   updateRecord,
-  type KeptRead,
+  type StoredRead,
 } from '@app/features/offline-changes/public/shopper-record'
 import {pendingChanges, publishPending} from '@app/features/offline-changes/public/pending-changes'
 import {clearViewed} from '@app/features/recommendations/public/recent-store'
@@ -18,7 +18,7 @@ import {currentWishes} from '@app/features/wishlist/public/wishes'
 import {hasNoLine} from '@app/shared/lib/has-no-line'
 import type {Shop} from '@app/shared/lib/shop-context'
 import {whenIdle} from '@app/shared/lib/when-idle'
-import {answerFor, keptRead, withReads, type Keeper} from './model/kept-reads'
+import {answerFor, storedRead, withReads, type Keeper} from './model/stored-reads'
 
 /** The shop and the cache whose answers are kept. */
 export interface Surroundings {
@@ -67,7 +67,7 @@ export const keeperOf = ({shop}: Surroundings, viewed: readonly string[]): Keepe
   viewed,
 })
 
-const readOf = ({queryKey, state}: Query): KeptRead => ({
+const readOf = ({queryKey, state}: Query): StoredRead => ({
   key: queryKey,
   data: state.data,
   at: state.dataUpdatedAt,
@@ -76,13 +76,13 @@ const readOf = ({queryKey, state}: Query): KeptRead => ({
 /** Keeps answers from now on, and those of the cache, when the browser is idle. @returns ends it */
 export function keepReads(around: Surroundings, viewed: readonly string[]): () => void {
   const {shop, queryClient} = around
-  const waiting = new Map<string, KeptRead>()
+  const waiting = new Map<string, StoredRead>()
   let cancel: (() => void) | undefined
   const store = (): void => {
     cancel = undefined
     const shopper = bound
     const keeper = keeperOf(around, viewed)
-    const reads = [...waiting.values()].flatMap((read) => keptRead(read, keeper) ?? [])
+    const reads = [...waiting.values()].flatMap((read) => storedRead(read, keeper) ?? [])
     waiting.clear()
     const isSame =
       shopper?.owner === ownerNow(shop.site.id) && shopper.customerId === currentCustomerId()
@@ -94,7 +94,7 @@ export function keepReads(around: Surroundings, viewed: readonly string[]): () =
           customerId: shopper.customerId,
           ...(shopper.kind && {kind: shopper.kind}),
           // Without rows of products that the shopper has removed from the viewed ones.
-          reads: record.reads.filter((read) => keptRead(read, keeper)),
+          reads: record.reads.filter((read) => storedRead(read, keeper)),
         },
         reads,
         Date.now(),
@@ -103,7 +103,7 @@ export function keepReads(around: Surroundings, viewed: readonly string[]): () =
   }
   const note = (query: Query): void => {
     if (hasNoLine() || query.state.data === undefined) return
-    if (!keptRead(readOf(query), keeperOf(around, viewed))) return
+    if (!storedRead(readOf(query), keeperOf(around, viewed))) return
     waiting.set(query.queryHash, readOf(query))
     cancel ??= whenIdle(store)
   }
@@ -140,9 +140,9 @@ export async function seedCache({shop, queryClient}: Surroundings): Promise<void
   if (!record || !hasNoLine()) return
   const reader = {currency: shop.currency, names: namesOfWishes()}
   for (const {key} of record.reads) {
-    const kept = answerFor(record.reads, key, reader)
-    if (kept && queryClient.getQueryData(key) === undefined)
-      queryClient.setQueryData(key, kept.data, {updatedAt: kept.at})
+    const stored = answerFor(record.reads, key, reader)
+    if (stored && queryClient.getQueryData(key) === undefined)
+      queryClient.setQueryData(key, stored.data, {updatedAt: stored.at})
   }
   const {customerId, kind} = record
   // The session begins with the next connection: until then pages know whose data they show.
@@ -155,9 +155,9 @@ export async function seedCache({shop, queryClient}: Surroundings): Promise<void
 /** Answers a read that failed without a connection. */
 export async function seedQuery({shop, queryClient}: Surroundings, query: Query): Promise<void> {
   const record = await ownRecord(shop.site.id)
-  const kept =
+  const stored =
     record &&
     answerFor(record.reads, query.queryKey, {currency: shop.currency, names: namesOfWishes()})
-  if (!kept || query.state.data !== undefined || !hasNoLine()) return
-  queryClient.setQueryData(query.queryKey, kept.data, {updatedAt: kept.at})
+  if (!stored || query.state.data !== undefined || !hasNoLine()) return
+  queryClient.setQueryData(query.queryKey, stored.data, {updatedAt: stored.at})
 }

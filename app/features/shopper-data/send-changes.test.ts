@@ -58,8 +58,8 @@ function want(
     ...more,
   })
 }
-const wish = (productId: string, wanted: boolean) =>
-  keepChange('DEU', {kind: 'wish', productId, name: productId, wanted})
+const wish = (productId: string, wished: boolean) =>
+  keepChange('DEU', {kind: 'wish', productId, name: productId, wanted: wished})
 const units = async () => {
   const basket = await loadBasket({...context, queryClient: (await openCopy()).queryClient})
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useQueryClient} from '@tanstack/react-query'
 import {connection} from '@app/shared/lib/connection'
-import {isOwnRead, type Keeper} from './model/kept-reads'
+import {isOwnRead, type Keeper} from './model/stored-reads'
 
 /**
  * Says how old the shopper's own data on the page is while there is no connection (rule DEVICE-1). The age of the page

@@ -12,7 +12,7 @@ import {parseStoreSearch, storeQueryString, type StoreSearch} from './model/stor
 
 type Problem = Extract<MessageId, 'stores.notFound' | 'stores.unavailable' | 'error.offline'>
 
-interface Wanted {
+interface SearchRequest {
   readonly kind: 'address' | 'position'
   /** Null for an address that is not found. */
   readonly look: () => Promise<StoreSearch | null>
@@ -30,16 +30,18 @@ export function useStoreSearch() {
   const [problem, setProblem] = useState<Problem | null>(null)
 
   // The last search wins: unlike in `useAction`, a press during a call begins another one.
-  const {mutate, isLoading, variables} = useMutation({mutationFn: ({look}: Wanted) => look()})
-  const run = (wanted: Wanted) => {
+  const {mutate, isLoading, variables} = useMutation({
+    mutationFn: ({look}: SearchRequest) => look(),
+  })
+  const run = (request: SearchRequest) => {
     setProblem(null)
-    mutate(wanted, {
+    mutate(request, {
       onSuccess: (found) => {
-        if (found) history[wanted.how ?? 'push'](base + storeQueryString(found))
+        if (found) history[request.how ?? 'push'](base + storeQueryString(found))
         else setProblem('stores.notFound')
       },
       onError: (error) => {
-        if (wanted.kind === 'address') setProblem(failureText(error, 'stores.unavailable'))
+        if (request.kind === 'address') setProblem(failureText(error, 'stores.unavailable'))
         showToast({title: t('advice.stores.noLocation'), status: 'error'})
       },
     })
@@ -47,7 +49,7 @@ export function useStoreSearch() {
   const runAddress = (
     text: string,
     find: () => Promise<Geocoded | null>,
-    how: Wanted['how'] = 'push',
+    how: SearchRequest['how'] = 'push',
   ) =>
     run({
       kind: 'address',

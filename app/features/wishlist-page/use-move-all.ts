@@ -11,7 +11,7 @@ export interface MoveReport {
   /** Number of moved products. */
   readonly moved: number
   /** Names of the products that stay on the list. */
-  readonly kept: readonly string[]
+  readonly remaining: readonly string[]
 }
 
 /** Whether the backend refused a product, as opposed to a failure of the connection or the backend. */
@@ -29,25 +29,25 @@ export function useMoveAll() {
   const {busy, run} = useAction(async (products: readonly WishedProduct[]) => {
     setReport(null)
     let moved = 0
-    const kept: string[] = []
+    const remaining: string[] = []
     try {
       for (const {tile, action, minOrderQuantity: quantity} of products) {
         if (action !== 'add') {
-          kept.push(tile.name)
+          remaining.push(tile.name)
           continue
         }
         try {
           await addItems(context, [{productId: tile.id, quantity}])
         } catch (error) {
           if (!isRefusal(error)) throw error
-          kept.push(tile.name)
+          remaining.push(tile.name)
           continue
         }
         moved += 1
         await changeWish(context, {productId: tile.id}, false)
       }
     } finally {
-      setReport({moved, kept})
+      setReport({moved, remaining})
     }
   })
   return {busy, report, move: (products: readonly WishedProduct[]) => void run(products)}

@@ -14,7 +14,7 @@ interface WishChange {
   /** Event and toast data of the product. */
   readonly item: EventItem
   /** True to add the product to the list, false to remove it. */
-  readonly wanted: boolean
+  readonly wished: boolean
 }
 
 interface Surroundings extends WishContext {
@@ -24,9 +24,9 @@ interface Surroundings extends WishContext {
 }
 
 /** Keeps a change until there is a connection; an answer that failed may have shown another list. */
-function keepWish({target, item: {name}, wanted}: WishChange, {shop}: Surroundings): void {
-  keepChange(shop.site.id, {kind: 'wish', ...target, name, wanted})
-  showWish(target, wanted)
+function keepWish({target, item: {name}, wished}: WishChange, {shop}: Surroundings): void {
+  keepChange(shop.site.id, {kind: 'wish', ...target, name, wanted: wished})
+  showWish(target, wished)
 }
 
 /**
@@ -34,30 +34,30 @@ function keepWish({target, item: {name}, wanted}: WishChange, {shop}: Surroundin
  * connection the change waits (rule DEVICE-3).
  */
 export async function makeWish(change: WishChange, around: Surroundings): Promise<void> {
-  const {target, item, wanted} = change
+  const {target, item, wished} = change
   const {t, track, openList} = around
   const waits = mustWaitForWish(target.productId)
   if (waits) keepWish(change, around)
   else {
     try {
-      await changeWish(around, target, wanted)
+      await changeWish(around, target, wished)
     } catch (error) {
       const fault = faultFromThrown(error)
       if (hasNoLine()) return makeWish(change, around)
       showToast({title: faultMessage(fault, t), status: 'error'})
       return
     }
-    track({type: wanted ? 'add_to_wishlist' : 'remove_from_wishlist', items: [item]})
+    track({type: wished ? 'add_to_wishlist' : 'remove_from_wishlist', items: [item]})
   }
   const takeBack = () => {
     showWish(target, true)
-    void makeWish({target, item, wanted: true}, around)
+    void makeWish({target, item, wished: true}, around)
   }
   showToast({
-    title: t(wanted ? 'wishlist.added' : 'wishlist.removed', {product: item.name}),
+    title: t(wished ? 'wishlist.added' : 'wishlist.removed', {product: item.name}),
     ...(waits && {description: t('offline.queued')}),
-    status: wanted ? 'success' : 'info',
-    action: wanted
+    status: wished ? 'success' : 'info',
+    action: wished
       ? {label: t('wishlist.view'), onClick: openList}
       : {label: t('wishlist.undo'), onClick: takeBack},
   })

@@ -73,7 +73,7 @@ beforeEach(async () => {
 })
 
 /** The shopper's own basket as the backend has it. */
-const expectOwnBasketKept = async () =>
+const expectOwnBasketUnchanged = async () =>
   expect(await refreshBasket(own)).toMatchObject({
     productItems: [{productId: 'blanket', quantity: 2}],
   })
@@ -95,7 +95,7 @@ describe('the button on the product page', () => {
       temporaryBasket: true,
       productItems: [STROLLER],
     })
-    await expectOwnBasketKept()
+    await expectOwnBasketUnchanged()
   })
 
   test('creates nothing while the choice is incomplete', async () => {
@@ -111,7 +111,7 @@ describe('the button on the product page', () => {
     await waitFor(() => expect(shown).toHaveBeenCalled())
     expect(openDocument).not.toHaveBeenCalled()
     expect(temporaryBasketId('DEU')).toBeNull()
-    await expectOwnBasketKept()
+    await expectOwnBasketUnchanged()
   })
 
   test('works again and again: the oldest purchase makes room', async () => {
@@ -121,7 +121,7 @@ describe('the button on the product page', () => {
     expect(sandbox.sql('SELECT id FROM basket WHERE id = ?', ids[0] ?? '')).toEqual([])
     rememberTemporaryBasket('DEU', ids[4] ?? '')
     expect(await refreshBasket(purchase)).toMatchObject({productItems: [STROLLER]})
-    await expectOwnBasketKept()
+    await expectOwnBasketUnchanged()
   })
 })
 
@@ -164,7 +164,7 @@ describe('the checkout of the purchase', () => {
     await waitFor(() => expect(place).toBe(`/deu/en-de/appcheckout/confirmation?token=${token}`))
     expect(pendingOrder('DEU')).toBeNull()
     expect(temporaryBasketId('DEU')).toBeNull()
-    await expectOwnBasketKept()
+    await expectOwnBasketUnchanged()
   })
 
   test('keeps both baskets when the payment is refused, also in another tab', async () => {
@@ -184,7 +184,7 @@ describe('the checkout of the purchase', () => {
       temporaryBasket: true,
       productItems: [STROLLER],
     })
-    await expectOwnBasketKept()
+    await expectOwnBasketUnchanged()
   })
 
   test('an order of the own basket that is pending comes first', async () => {
@@ -195,7 +195,7 @@ describe('the checkout of the purchase', () => {
     expect(await screen.findByText(/Your order was not placed/)).toBeVisible()
     expect(place).toBe('/deu/en-de/appcheckout')
     expect(screen.getByRole('link', {name: 'Edit cart'})).toBeInTheDocument()
-    await expectOwnBasketKept()
+    await expectOwnBasketUnchanged()
   })
 
   test('says that an expired purchase has ended, and that the cart is still there', async () => {
@@ -203,6 +203,6 @@ describe('the checkout of the purchase', () => {
     sandbox.sql('DELETE FROM basket WHERE id = ?', basketId)
     open()
     expect(await screen.findByText(/This purchase has ended/)).toBeVisible()
-    await expectOwnBasketKept()
+    await expectOwnBasketUnchanged()
   })
 })

@@ -58,7 +58,7 @@ export function MessagesProvider({locale, messages, children}: MessagesProviderP
 
 const serverSide = typeof window === 'undefined'
 /** Maximum number of formatted texts that a server caches; enough for a few hundred pages. */
-const MAX_KEPT_TEXTS = 3000
+const MAX_CACHED_TEXTS = 3000
 
 /**
  * A text without arguments is returned as it is, also when there are values: a translation may leave out an argument
@@ -67,7 +67,7 @@ const MAX_KEPT_TEXTS = 3000
  */
 function createTranslate(intl: IntlShape): Translate {
   const messages = intl.messages as CompiledMessages
-  const kept = new Map<string, string>()
+  const cache = new Map<string, string>()
   const format: Translate = (id, values) => {
     const text = intl.formatMessage({id}, values)
     const message = messages[id]
@@ -78,11 +78,11 @@ function createTranslate(intl: IntlShape): Translate {
     if (typeof message === 'string' && message) return message
     if (!values || !serverSide) return format(id, values)
     const key = id + JSON.stringify(values)
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known !== undefined) return known
-    if (kept.size >= MAX_KEPT_TEXTS) kept.clear()
+    if (cache.size >= MAX_CACHED_TEXTS) cache.clear()
     const text = format(id, values)
-    kept.set(key, text)
+    cache.set(key, text)
     return text
   }
 }

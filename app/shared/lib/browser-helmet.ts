@@ -35,7 +35,7 @@ function setAttribute(name: string, value: string): void {
 /** Updates the head to the mounted contents; unchanged elements are kept. */
 function write(): void {
   planned = false
-  const wanted = new Map<string, ReactElement<Props>>()
+  const required = new Map<string, ReactElement<Props>>()
   for (const children of mounted.values()) {
     for (const child of Children.toArray(children)) {
       if (!isValidElement<Props>(child)) continue
@@ -46,11 +46,11 @@ function write(): void {
       } else if (type === 'html') {
         for (const [name, value] of attributesOf(props)) setAttribute(name, value)
       } else if (type === 'meta' || type === 'link') {
-        wanted.set(nameOf(child), child)
+        required.set(nameOf(child), child)
       }
     }
   }
-  const missing = [...wanted.values()].map(createElement)
+  const missing = [...required.values()].map(createElement)
   for (const old of document.head.querySelectorAll(`meta[${OWN}], link[${OWN}]`)) {
     const same = missing.findIndex((element) => element.isEqualNode(old))
     if (same < 0) old.remove()

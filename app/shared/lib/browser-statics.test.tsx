@@ -23,7 +23,7 @@ const Forwarded = Object.assign(
   forwardRef(() => null),
   {load: () => 1},
 )
-const Kept = Object.assign(
+const Memoised = Object.assign(
   memo(() => null),
   {preload: () => 2},
 )
@@ -39,7 +39,7 @@ const seen = (target: object) =>
 test.each([
   ['a class', Page],
   ['a component with a forwarded ref', Forwarded],
-  ['a memoised component', Kept],
+  ['a memoised component', Memoised],
 ])('%s has the same properties copied as by the library', (_, source) => {
   const target = () => function Target() {}
   const expected = hoistOfLibrary(target(), source as never)

@@ -2,7 +2,7 @@
  * Replaces hoist-non-react-statics in the browser's bundle (alias in `webpack.config.js`), which brings react-is along. PWA Kit,
  * React Router and Loadable Components copy with it what a component has of its own, such as `getProps`.
  */
-const KEPT = new Set(
+const RESERVED = new Set(
   (
     'childContextTypes contextType contextTypes defaultProps displayName getDefaultProps getDerivedStateFromError ' +
     'getDerivedStateFromProps mixins propTypes type name length prototype caller callee arguments arity $$typeof render compare'
@@ -19,7 +19,7 @@ export default function hoistStatics<T extends object>(
   if (parent && parent !== Object.prototype && parent !== Function.prototype)
     hoistStatics(target, parent, excluded)
   for (const key of Reflect.ownKeys(source)) {
-    if (KEPT.has(key as string) || key in excluded) continue
+    if (RESERVED.has(key as string) || key in excluded) continue
     const descriptor = Object.getOwnPropertyDescriptor(source, key)
     if (descriptor) Reflect.defineProperty(target, key, descriptor)
   }

@@ -9,10 +9,10 @@ export type ClientError =
  * takes its entries and replaces its `push`.
  */
 export interface ClientErrorWindow {
-  trouble?: {push(trouble: ClientError): unknown; splice(start: number): ClientError[]}
+  clientErrors?: {push(clientError: ClientError): unknown; splice(start: number): ClientError[]}
 }
 
 /** Reports an error that was caught and shown, and that no listener of the window receives. */
 export function reportCaught(message: string, stack?: string): void {
-  ;(window as ClientErrorWindow).trouble?.push({type: 'caught', message, stack})
+  ;(window as ClientErrorWindow).clientErrors?.push({type: 'caught', message, stack})
 }

@@ -11,7 +11,7 @@ export const KEEP_SHELL_MS = 60_000
 /** Time for which it caches reads of one page, milliseconds: concurrent visitors share a read. */
 export const KEEP_PAGE_MS = 5_000
 /** Maximum number of cached reads; the oldest is dropped first. */
-const MAX_KEPT = 300
+const MAX_CACHED = 300
 
 /**
  * Share of its lifetime after which a read that is still in use is repeated in the background, so that no
@@ -29,14 +29,15 @@ interface CachedRead {
   pending: boolean
 }
 
-const kept = new Map<string, CachedRead>()
+const cache = new Map<string, CachedRead>()
 
 /** Keeps a read; those whose time is over, and the oldest above the maximum, are dropped. */
 function keep(id: string, read: CachedRead): void {
-  kept.delete(id)
-  kept.set(id, read)
+  cache.delete(id)
+  cache.set(id, read)
   const now = performance.now()
-  for (const [other, {until}] of kept) if (until <= now || kept.size > MAX_KEPT) kept.delete(other)
+  for (const [other, {until}] of cache)
+    if (until <= now || cache.size > MAX_CACHED) cache.delete(other)
 }
 
 /** Maximum number of last answers: products that are often shown, and what all pages share. */
@@ -63,7 +64,7 @@ function settled(id: string, answer: unknown): unknown {
 
 if (typeof window === 'undefined') {
   process.on(FORGET_READS, () => {
-    kept.clear()
+    cache.clear()
     last.clear()
   })
 }
@@ -93,7 +94,7 @@ function renew(
     (answer) => {
       if (missingOf(answer).length > 0) return
       // Skipped if the entry was removed or replaced in the meantime: the newer one is valid.
-      if (kept.get(id) === present) keep(id, {...cachedFrom(began, keepMs, value), pending: false})
+      if (cache.get(id) === present) keep(id, {...cachedFrom(began, keepMs, value), pending: false})
     },
     () => undefined,
   )
@@ -101,7 +102,7 @@ function renew(
 
 /** Time for which a read of this process has been pending, milliseconds; 0 for one that is not running. */
 export function pendingFor(key: QueryKey, now = performance.now()): number {
-  const known = kept.get(hashQueryKey(key))
+  const known = cache.get(hashQueryKey(key))
   return known?.pending ? now - known.began : 0
 }
 
@@ -134,7 +135,7 @@ export function sharedRead<T>(
   const id = hashQueryKey(key)
   if (typeof window !== 'undefined' || shop.preview) return joinedRead(shop, id, read)
   const now = performance.now()
-  const known = kept.get(id)
+  const known = cache.get(id)
   if (known && known.until > now) {
     if (known.renewAt <= now) renew(id, known, read, keepMs)
     return known.value as Promise<T>
@@ -143,7 +144,7 @@ export function sharedRead<T>(
   const entry = cachedFrom(now, keepMs, value)
   keep(id, entry)
   const forget = (): void => {
-    if (kept.get(id) === entry) kept.delete(id)
+    if (cache.get(id) === entry) cache.delete(id)
   }
   value.then((answer) => {
     entry.pending = false

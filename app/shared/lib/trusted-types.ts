@@ -20,8 +20,8 @@ const {trustedTypes} = globalThis as {trustedTypes?: PolicyFactory}
 const policy = trustedTypes?.createPolicy('shop', {createHTML: same, createScriptURL: same})
 
 /** Number of texts of which the value is kept. */
-const MAX_KEPT = 50
-const kept = new Map<string, string>()
+const MAX_CACHED = 50
+const cache = new Map<string, string>()
 
 /**
  * Markup that the server has sanitised, for `dangerouslySetInnerHTML`. The same markup has the same value, because React
@@ -29,9 +29,9 @@ const kept = new Map<string, string>()
  */
 export function trustedHtml(html: string): string {
   if (!policy) return html
-  const value = kept.get(html) ?? policy.createHTML(html)
-  if (kept.size >= MAX_KEPT) kept.clear()
-  kept.set(html, value)
+  const value = cache.get(html) ?? policy.createHTML(html)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(html, value)
   return value
 }
 

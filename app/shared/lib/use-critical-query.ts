@@ -7,13 +7,13 @@ import {isOutOfReach, readFailure} from './chunk-failure'
 import type {PageComponent} from './page'
 import {toHttpError} from './page-error'
 
-interface CriticalQuery<Kept, T> {
+interface CriticalQuery<Cached, T> {
   readonly queryKey: readonly unknown[]
-  readonly queryFn: () => Promise<Kept>
+  readonly queryFn: () => Promise<Cached>
   readonly staleTime?: number
   readonly enabled?: boolean
   /** Selects the reader's data from the cached answer. */
-  readonly select?: (kept: Kept) => T
+  readonly select?: (cached: Cached) => T
 }
 
 interface CriticalOptions {
@@ -57,7 +57,7 @@ export function useCritical<T>(
 }
 
 /** `useCritical` for a read that no hook of commerce-sdk-react makes. */
-export const useCriticalQuery = <Kept, T = Kept>(
-  query: CriticalQuery<Kept, T>,
+export const useCriticalQuery = <Cached, T = Cached>(
+  query: CriticalQuery<Cached, T>,
   {keepPreviousData, ...options}: Options,
 ): UseQueryResult<T> => useCritical(useQuery({...query, keepPreviousData}), options)

@@ -1,6 +1,6 @@
 import {watchLinkIntent} from './link-intent'
 
-const told = jest.fn()
+const listener = jest.fn()
 let end: () => void
 
 const link = (href: string) => document.querySelector(`a[href="${href}"]`) as HTMLElement
@@ -16,7 +16,7 @@ beforeEach(() => {
     '<a href="/deu/de-de/window" target="_blank">Window</a>',
     '<p>Text</p>',
   ].join('')
-  end = watchLinkIntent(told)
+  end = watchLinkIntent(listener)
 })
 afterEach(() => {
   end()
@@ -26,9 +26,9 @@ afterEach(() => {
 test('a mouse that rests on a link means it', () => {
   fire('pointerover', '/deu/de-de/one')
   jest.advanceTimersByTime(59)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
-  expect(told).toHaveBeenCalledWith('http://localhost/deu/de-de/one')
+  expect(listener).toHaveBeenCalledWith('http://localhost/deu/de-de/one')
 })
 
 test('a mouse that passes over does not', () => {
@@ -38,7 +38,7 @@ test('a mouse that passes over does not', () => {
   jest.advanceTimersByTime(30)
   document.querySelector('p')?.dispatchEvent(new Event('pointerover', {bubbles: true}))
   jest.advanceTimersByTime(100)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 test('a focus that stays and a finger mean it', () => {
@@ -46,9 +46,9 @@ test('a focus that stays and a finger mean it', () => {
   jest.advanceTimersByTime(60)
   fire('touchstart', '/deu/de-de/one')
   // Not within the frame of the touch.
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   jest.advanceTimersByTime(20)
-  expect(told.mock.calls).toEqual([
+  expect(listener.mock.calls).toEqual([
     ['http://localhost/deu/de-de/two'],
     ['http://localhost/deu/de-de/one'],
   ])
@@ -57,13 +57,13 @@ test('a focus that stays and a finger mean it', () => {
 test.each(['https://other.example/', '/deu/de-de/window'])('%s is not a page of ours', (href) => {
   fire('touchstart', href)
   jest.advanceTimersByTime(20)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 test('people who save data are spared', () => {
   Object.assign(navigator, {connection: {saveData: true}})
   fire('touchstart', '/deu/de-de/one')
   jest.advanceTimersByTime(20)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   Reflect.deleteProperty(navigator, 'connection')
 })

@@ -25,10 +25,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const t = useTranslate()
   const [draft, setDraft] = useState<string | null>(null)
 
-  const request = (wanted: number) => {
+  const request = (requested: number) => {
     setDraft(null)
-    if (wanted > max) onTooMany?.()
-    const next = nearestQuantity(wanted, {min, max, step})
+    if (requested > max) onTooMany?.()
+    const next = nearestQuantity(requested, {min, max, step})
     if (next !== value) onChange(next)
   }
   const commit = () => {

@@ -8,7 +8,7 @@ describe('allowed quantity next to a wanted one', () => {
     [5, {min: 2, max: 10, step: 4}, 6],
     [10, {min: 2, max: 9, step: 4}, 6],
     [4, {min: 1, max: 0, step: 1}, 1],
-  ])('%i in %o is %i', (wanted, range, expected) => {
-    expect(nearestQuantity(wanted, range)).toBe(expected)
+  ])('%i in %o is %i', (requested, range, expected) => {
+    expect(nearestQuantity(requested, range)).toBe(expected)
   })
 })

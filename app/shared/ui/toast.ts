@@ -16,7 +16,7 @@ export type Toast = ToastOptions & {duration: number}
 
 let pending: Toast[] = []
 let show: ((toast: Toast) => void) | null = null
-const wanted = createStore(false)
+const needed = createStore(false)
 
 /** Shows a toast. The code that renders it loads with the first one. */
 export function showToast(options: ToastOptions): void {
@@ -25,7 +25,7 @@ export function showToast(options: ToastOptions): void {
   const toast = {...options, duration}
   if (show) return show(toast)
   pending.push(toast)
-  wanted.set(true)
+  needed.set(true)
 }
 
 /** Called by the toaster when it is ready; passes it the waiting toasts. */
@@ -36,7 +36,7 @@ export function connectToaster(draw: (toast: Toast) => void): void {
 }
 
 /** Called when the toaster's code did not load: the waiting toasts are shown with the next one. */
-export const giveUpToaster = (): void => wanted.set(false)
+export const giveUpToaster = (): void => needed.set(false)
 
 /** True once a first toast was requested. */
-export const useToasterNeeded = wanted.useValue
+export const useToasterNeeded = needed.useValue

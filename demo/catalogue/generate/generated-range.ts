@@ -68,9 +68,9 @@ function vary(model: ProductSource, number: number, random: Random): ProductSour
   const reduced = random.next() < 0.2
   const colours = model.item ? model.colours : random.some(model.colours, 6)
   const year = 2023 + random.below(4)
-  const {omit: _omit, sale: _sale, saleOn: _saleOn, goesWith: _goesWith, ...kept} = model
+  const {omit: _omit, sale: _sale, saleOn: _saleOn, goesWith: _goesWith, ...rest} = model
   return {
-    ...kept,
+    ...rest,
     id: `BG-${String(number).padStart(6, '0')}`,
     name: rename(model.name),
     short: rename(model.short),

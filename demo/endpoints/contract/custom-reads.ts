@@ -219,11 +219,11 @@ export const customReadScenarios: readonly Scenario[] = [
         `/url-mapping?url=${listed.url}`,
       )
       assert.equal(one.resourceId, categoryId)
-      const told = await shopper.seo.getUrlMapping({
+      const mapping = await shopper.seo.getUrlMapping({
         parameters: {urlSegment: listed.url, locale: stage.target.locale},
       })
-      assert.equal(told.resourceId, categoryId)
-      assert.equal(told.resourceType, one.resourceType)
+      assert.equal(mapping.resourceId, categoryId)
+      assert.equal(mapping.resourceType, one.resourceType)
     },
   },
 ]

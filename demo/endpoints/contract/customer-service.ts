@@ -96,8 +96,8 @@ export const customerServiceScenarios: readonly Scenario[] = [
           send({...sent, requestId: crypto.randomUUID(), files: [{name: 'a.exe', data: 'TVqQ'}]}),
           /400/,
         )
-        const kept = await messagesOf(stage, kind)
-        assert.deepEqual(kept.find((message) => message.id === id)?.body, letter)
+        const messages = await messagesOf(stage, kind)
+        assert.deepEqual(messages.find((message) => message.id === id)?.body, letter)
         const [mail] = await mailsTo(stage, email, 'contactReceived')
         assert.equal(present(mail, 'the mail').data['message'], letter.message)
         assert.equal(mail?.data['ticketNumber'], ticketNumber)

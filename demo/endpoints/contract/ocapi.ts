@@ -34,12 +34,15 @@ export const ocapiScenarios: readonly Scenario[] = [
         configurations.find((one) => one.id === id && (!type || one.configurationType === type))
           ?.value
       assert.equal(valueOf('id'), stage.target.siteId)
-      const {c_result: told} = await shopper.ocapi<QueryResult>('GET', '/custom_objects/ocapi/site')
+      const {c_result: preferences} = await shopper.ocapi<QueryResult>(
+        'GET',
+        '/custom_objects/ocapi/site',
+      )
       // A site's own configuration may have the name of a preference, such as `allowedLocales`.
       const preferenceOf = (id: string) => valueOf(id, 'globalConfiguration')
-      const shared = Object.keys(told).filter((id) => preferenceOf(id) !== undefined)
+      const shared = Object.keys(preferences).filter((id) => preferenceOf(id) !== undefined)
       assert.ok(shared.length > 0, 'no preference is a configuration')
-      for (const id of shared) assert.deepEqual(preferenceOf(id), told[id], id)
+      for (const id of shared) assert.deepEqual(preferenceOf(id), preferences[id], id)
     },
   },
   {

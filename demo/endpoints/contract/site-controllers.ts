@@ -65,10 +65,10 @@ export const siteControllerScenarios: readonly Scenario[] = [
     effects: {'sapi/storeErrorData': 'sandbox/getMessages'},
     async run(stage) {
       const {anonymous} = stage
-      const told = {message: `contract ${crypto.randomUUID()}`, url: '/home'}
-      const {id} = await anonymous.controller<{id: string}>('POST', 'storeErrorData', told)
+      const report = {message: `contract ${crypto.randomUUID()}`, url: '/home'}
+      const {id} = await anonymous.controller<{id: string}>('POST', 'storeErrorData', report)
       const errors = await messagesOf(stage, 'storefront-error')
-      assert.deepEqual(errors.find((message) => message.id === id)?.body, told)
+      assert.deepEqual(errors.find((message) => message.id === id)?.body, report)
     },
   },
 ]

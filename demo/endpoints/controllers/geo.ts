@@ -29,16 +29,18 @@ function siteFor(sites: SiteRegistry, countryCode: string): Match | undefined {
 /**
  * The country of a visitor and the site that serves it.
  * @param locale locale of the request, such as `de-DE`
- * @param told country by a proxy in front or by a test; without one, as for a client on this machine, the visitor is
- * in the country of the request's locale, at its site
+ * @param visitorCountry country by a proxy in front or by a test; without one, as for a client on this machine, the
+ * visitor is in the country of the request's locale, at its site
  */
 export function geoResult(
   sites: SiteRegistry,
   site: Site,
   locale: string,
-  told: string | undefined,
+  visitorCountry: string | undefined,
 ): GeoResult {
-  const known = /^[A-Za-z]{2}$/.test(told ?? '') ? (told ?? '').toUpperCase() : undefined
+  const known = /^[A-Za-z]{2}$/.test(visitorCountry ?? '')
+    ? (visitorCountry ?? '').toUpperCase()
+    : undefined
   const countryCode = known ?? /-([A-Z]{2})$/.exec(locale)?.[1] ?? 'US'
   const match = (known && siteFor(sites, known)) || {site, locale}
   return {

@@ -5,20 +5,20 @@ import type {Slot} from 'commerce-sandbox/domains/slots'
  * contains it.
  */
 export function slotDocument({content, ...slot}: Slot) {
-  const told = {...slot, calloutMsg: slot.calloutMsg ?? '', template: slot.template ?? ''}
+  const base = {...slot, calloutMsg: slot.calloutMsg ?? '', template: slot.template ?? ''}
   switch (content.kind) {
     case 'html':
-      return {...told, type: 'html' as const, html: content.body}
+      return {...base, type: 'html' as const, html: content.body}
     case 'content':
       return {
-        ...told,
+        ...base,
         type: 'contentAssets' as const,
         contentAssets: content.assets.map(({id, name, custom}) => ({id, name, ...custom})),
       }
     case 'products':
-      return {...told, type: 'products' as const, products: content.ids.map((id) => ({id}))}
+      return {...base, type: 'products' as const, products: content.ids.map((id) => ({id}))}
     case 'categories':
-      return {...told, type: 'categories' as const, categories: content.ids.map((id) => ({id}))}
+      return {...base, type: 'categories' as const, categories: content.ids.map((id) => ({id}))}
   }
 }
 

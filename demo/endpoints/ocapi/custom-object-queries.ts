@@ -102,8 +102,8 @@ const answerReporting = query(
     const {step, name = ''} = request.query as {step?: string; name?: string}
     if (!step || !STEPS.includes(step)) throw missing('step')
     countAttempt(db, 'step', {client: address})
-    const told = {step: Number(step), name, customerId: shopper.customerId}
-    keepMessage(db, site.id, 'checkout-step', told, shopper.customerId)
+    const report = {step: Number(step), name, customerId: shopper.customerId}
+    keepMessage(db, site.id, 'checkout-step', report, shopper.customerId)
     const query = new URLSearchParams({step, name})
     const path = `/s/${site.id}/default/sapi/checkoutStep`
     return {url: `${config.publicUrl}${path}?${query}`}

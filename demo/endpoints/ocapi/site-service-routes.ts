@@ -65,8 +65,8 @@ export const siteServiceRoutes: Routes<OcapiRows<OcapiAnswers>> = (route, sandbo
       schema: {querystring: Type.Object({country: Type.Optional(Type.String({maxLength: 2}))})},
     },
     ({context: {site, locale}}, request) => {
-      const told = visitorCountry(request, request.query.country)
-      const found = geoResult(sandbox.sites, site, locale, told)
+      const country = visitorCountry(request, request.query.country)
+      const found = geoResult(sandbox.sites, site, locale, country)
       return {_v: OCAPI_VERSION, _type: 'geoip' as const, geoData: {...found}}
     },
   )

@@ -29,10 +29,11 @@ export function searchOrders(
   {text = '', stages, limit, offset}: OrderSearch,
 ): {orders: Order[]; total: number} {
   const {orders} = findCustomerOrders(db, siteId, customerId, {limit: ALL, offset: 0})
-  const wanted = folded(text.trim())
+  const searchText = folded(text.trim())
   const found = orders.filter(
     (order) =>
-      (stages === undefined || stages.includes(stageOf(order))) && wordsOf(order).includes(wanted),
+      (stages === undefined || stages.includes(stageOf(order))) &&
+      wordsOf(order).includes(searchText),
   )
   return {orders: found.slice(offset, offset + limit), total: found.length}
 }

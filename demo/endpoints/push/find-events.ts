@@ -36,10 +36,10 @@ interface PushEvent {
 function itemsOf(
   db: Database,
   {siteId, customerId}: Pick<PushSubscription, 'siteId' | 'customerId'>,
-  isWanted: (list: ReturnType<typeof findLists>[number]) => boolean,
+  isMatch: (list: ReturnType<typeof findLists>[number]) => boolean,
 ): ProductListItem[] {
   return findLists(db, siteId, customerId)
-    .filter(isWanted)
+    .filter(isMatch)
     .flatMap(({id}) => findItems(db, id))
 }
 

@@ -45,12 +45,12 @@ const toDocument = (one: PushSubscription | undefined): ChoiceDocument =>
   one ? {id: one.id, kinds: chosenKinds(one), details: one.details} : NOTHING
 
 const choiceOf = (
-  wanted: readonly PushKind[],
+  kinds: readonly PushKind[],
   before: ChosenKinds,
   now: number,
 ): Record<string, number> =>
   Object.fromEntries(
-    PUSH_KINDS.filter((kind) => wanted.includes(kind)).map((kind) => [kind, before[kind] ?? now]),
+    PUSH_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => [kind, before[kind] ?? now]),
   )
 
 /**

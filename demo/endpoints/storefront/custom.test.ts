@@ -103,8 +103,8 @@ describe('site controllers', () => {
   it('tell where somebody is, and which site serves the place', async () => {
     const own = await sapi('GET', 'getGeoIpData')
     expect(own.body).toMatchObject({countryCode: 'DE', country: 'Germany', siteId: 'DEU'})
-    const told = await sapi('GET', 'getGeoIpData', undefined, {'x-geo-country': 'JP'})
-    expect(told.body).toMatchObject({
+    const geo = await sapi('GET', 'getGeoIpData', undefined, {'x-geo-country': 'JP'})
+    expect(geo.body).toMatchObject({
       countryCode: 'JP',
       siteId: 'JPN',
       locale: 'ja-JP',
@@ -136,8 +136,8 @@ describe('site controllers', () => {
   })
 
   it('keep what went wrong in a browser', async () => {
-    const kept = await sapi('POST', 'storeErrorData', {message: 'boom', url: '/deu/de-de/home'})
-    expect(kept.body).toMatchObject({success: true, id: expect.any(String)})
+    const stored = await sapi('POST', 'storeErrorData', {message: 'boom', url: '/deu/de-de/home'})
+    expect(stored.body).toMatchObject({success: true, id: expect.any(String)})
     const report = await fetch(`${shop.baseUrl}/s/DEU/dw/shop/v21_3/csp`, {
       method: 'POST',
       headers: {'content-type': 'application/csp-report'},
@@ -252,8 +252,8 @@ describe('custom objects', () => {
   })
 
   it('report the steps of a checkout to an address that answers', async () => {
-    const told = (await result('reporting?step=2&name=shipping')) as {url: string}
-    const {pathname, search} = new URL(told.url)
+    const reporting = (await result('reporting?step=2&name=shipping')) as {url: string}
+    const {pathname, search} = new URL(reporting.url)
     expect((await fetch(`${shop.baseUrl}${pathname}${search}`)).status).toBe(200)
     expect((await ocapi('GET', 'custom_objects/ocapi/reporting?step=9')).status).toBe(400)
   })

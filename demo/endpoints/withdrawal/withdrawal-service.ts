@@ -66,10 +66,10 @@ function chosenUnits(
   named: readonly Units[] | undefined,
 ): Chosen[] {
   return lines.flatMap(({itemId, productName, open}) => {
-    const wanted = named
+    const requested = named
       ? named.filter((one) => one.itemId === itemId).reduce((sum, one) => sum + one.quantity, 0)
       : open
-    const quantity = Math.min(wanted, open)
+    const quantity = Math.min(requested, open)
     return quantity > 0 ? [{itemId, productName, quantity}] : []
   })
 }

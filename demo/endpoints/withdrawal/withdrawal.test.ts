@@ -355,8 +355,8 @@ it('an account has its statements in its data, and closing it removes the person
   expect(data.body.withdrawals).toMatchObject([{orderNo: placed.orderNo, name: 'Anna Berg'}])
   const closed = await customer.call('POST', `${base}/close-account`, {currentPassword: PASSWORD})
   expect(closed.status).toBe(204)
-  const kept = shop.db
+  const stored = shop.db
     .prepare('SELECT name, email, outcome FROM withdrawal WHERE order_no = ?')
     .get(placed.orderNo)
-  expect(kept).toMatchObject({name: '', email: '', outcome: 'cancelled'})
+  expect(stored).toMatchObject({name: '', email: '', outcome: 'cancelled'})
 })

@@ -145,8 +145,8 @@ describe('second pictures', () => {
   )
 
   it('have a place for the products that the catalogue shows twice in use', () => {
-    const wanted = arts.filter((art) => stagedCount(art) > 1)
-    expect([...elsewhere].sort()).toEqual([...wanted].sort())
+    const staged = arts.filter((art) => stagedCount(art) > 1)
+    expect([...elsewhere].sort()).toEqual([...staged].sort())
   })
 
   it('have a part for the products with a second detail', () => {

@@ -10,9 +10,9 @@ const DATA_LIFE_MS = 60 * 60_000
 
 function keep(db: Database, data: Omit<PaymentData, 'token' | 'expiresAt'>): PaymentData {
   const now = Date.now()
-  const kept = {...data, token: `pd_${randomId(40)}`, expiresAt: now + DATA_LIFE_MS}
-  insertPaymentData(db, kept, now)
-  return kept
+  const stored = {...data, token: `pd_${randomId(40)}`, expiresAt: now + DATA_LIFE_MS}
+  insertPaymentData(db, stored, now)
+  return stored
 }
 
 /** Stores what a shop may know of a card with valid fields. */

@@ -337,9 +337,9 @@ describe('a notification', () => {
     await tell(paid.orderNo, 'late-2', {success: false, reason: 'refused'})
     await tell(paid.orderNo, 'late-3', {type: 'EXPIRY'})
     await tell(paid.orderNo, 'late-4', {type: 'CANCELLATION', success: false})
-    const kept = await read(paid)
-    expect(kept).toMatchObject({status: 'new', paymentStatus: 'paid'})
-    expect(kept).not.toHaveProperty('c_paymentRefusal')
+    const unchanged = await read(paid)
+    expect(unchanged).toMatchObject({status: 'new', paymentStatus: 'paid'})
+    expect(unchanged).not.toHaveProperty('c_paymentRefusal')
 
     const part = {type: 'REFUND', amount: {value: 11_280, currency: 'EUR'}}
     const early = await order('early@example.test')

@@ -81,19 +81,19 @@ const badRequest = (message: string) => new PersonalisationError(400, 'Bad Reque
 
 /** Throws PersonalisationError 400. */
 export function readActivity(siteId: string, kind: string, body: unknown): Activity {
-  const told = parse(activitySchema, body)
-  const missing = needed[kind]?.find((field) => told[field] === undefined)
+  const parsed = parse(activitySchema, body)
+  const missing = needed[kind]?.find((field) => parsed[field] === undefined)
   if (missing) throw badRequest(`${missing}: required`)
   return {
     siteId,
     kind,
-    cookieId: told.cookieId,
-    userId: told.userId,
-    categoryId: told.category?.id,
-    searchText: told.searchText,
-    recommender: told.recommenderName,
-    recoUuid: told.__recoUUID,
-    products: [...(told.product ? [told.product] : []), ...(told.products ?? [])],
+    cookieId: parsed.cookieId,
+    userId: parsed.userId,
+    categoryId: parsed.category?.id,
+    searchText: parsed.searchText,
+    recommender: parsed.recommenderName,
+    recoUuid: parsed.__recoUUID,
+    products: [...(parsed.product ? [parsed.product] : []), ...(parsed.products ?? [])],
     body: (body ?? {}) as JsonValue,
   }
 }
@@ -107,14 +107,14 @@ export interface RecommendationBody {
 
 /** Throws PersonalisationError 400. */
 export function readRecommendationBody(body: unknown): RecommendationBody {
-  const told = parse(recommendationSchema, body)
-  if (told.products && told.categories) {
+  const parsed = parse(recommendationSchema, body)
+  if (parsed.products && parsed.categories) {
     throw badRequest('products and categories exclude each other')
   }
   return {
-    products: told.products?.map((one) => one.id) ?? [],
-    categories: told.categories?.map((one) => one.id) ?? [],
-    viewer: {cookieId: told.cookieId, userId: told.userId},
-    rules: told.rules,
+    products: parsed.products?.map((one) => one.id) ?? [],
+    categories: parsed.categories?.map((one) => one.id) ?? [],
+    viewer: {cookieId: parsed.cookieId, userId: parsed.userId},
+    rules: parsed.rules,
   }
 }

@@ -80,8 +80,8 @@ function pricesOf(db: Database, site: RecommendationRequest['site'], id: string)
  */
 export function allows(rule: Rule, facts: Facts): boolean {
   const values = facts[rule.field] ?? []
-  const holds = rule.values.some((wanted) =>
-    values.some((value) => compare(value, rule.operator, wanted)),
+  const holds = rule.values.some((expected) =>
+    values.some((value) => compare(value, rule.operator, expected)),
   )
   return rule.type === 'show' ? holds : !holds
 }
@@ -89,23 +89,23 @@ export function allows(rule: Rule, facts: Facts): boolean {
 function compare(
   value: string | number | boolean,
   operator: string,
-  wanted: string | number | boolean,
+  expected: string | number | boolean,
 ): boolean {
   switch (operator.toLowerCase()) {
     case 'equals':
     case 'in':
     case 'is':
-      return String(value).toLowerCase() === String(wanted).toLowerCase()
+      return String(value).toLowerCase() === String(expected).toLowerCase()
     case 'contains':
-      return String(value).toLowerCase().includes(String(wanted).toLowerCase())
+      return String(value).toLowerCase().includes(String(expected).toLowerCase())
     case 'greaterthan':
-      return Number(value) > Number(wanted)
+      return Number(value) > Number(expected)
     case 'greaterthanorequals':
-      return Number(value) >= Number(wanted)
+      return Number(value) >= Number(expected)
     case 'lessthan':
-      return Number(value) < Number(wanted)
+      return Number(value) < Number(expected)
     case 'lessthanorequals':
-      return Number(value) <= Number(wanted)
+      return Number(value) <= Number(expected)
     default:
       return false
   }

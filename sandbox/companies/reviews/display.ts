@@ -99,30 +99,30 @@ interface Shown {
 }
 
 function includes(sandbox: Sandbox, parameters: Parameters, shown: Shown): IncludedDocuments {
-  const wanted = parameters.list('Include')
+  const included = parameters.list('Include')
   const stats = parameters.list('Stats')
-  if (stats.size > 0 && !wanted.has('products') && !wanted.has('authors')) {
+  if (stats.size > 0 && !included.has('products') && !included.has('authors')) {
     throw new ReviewsError(
       'ERROR_PARAM_INVALID_PARAMETERS',
       'Stats needs Include=Products or Include=Authors.',
     )
   }
   const result: IncludedDocuments = {}
-  if (wanted.has('products')) {
+  if (included.has('products')) {
     const ids = [...new Set(shown.page.map(({productId}) => productId))]
     result.Products = Object.fromEntries(
       ids.map((id) => [id, includedProduct(sandbox, parameters, shown, id)]),
     )
     result.ProductsOrder = ids
   }
-  if (wanted.has('authors')) {
+  if (included.has('authors')) {
     const authors = new Map(shown.page.map((review) => [review.authorId, review]))
     result.Authors = Object.fromEntries(
       [...authors].map(([id, review]) => [id, includedAuthor(shown, review)]),
     )
     result.AuthorsOrder = [...authors.keys()]
   }
-  if (wanted.has('comments')) Object.assign(result, {Comments: {}, CommentsOrder: []})
+  if (included.has('comments')) Object.assign(result, {Comments: {}, CommentsOrder: []})
   return result
 }
 

@@ -89,30 +89,30 @@ export function readFilter(text: string): Filter {
 /** Returns true when a review matches a filter; locales accept a wildcard (`en*`). */
 export function fits(review: Review, {attribute, operator, values}: Filter): boolean {
   const value = attributes[attribute]?.(review) ?? null
-  if (operator === 'eq') return values.some((wanted) => equals(value, wanted))
-  if (operator === 'neq') return values.every((wanted) => !equals(value, wanted))
+  if (operator === 'eq') return values.some((operand) => equals(value, operand))
+  if (operator === 'neq') return values.every((operand) => !equals(value, operand))
   if (value === null) return false
-  return values.some((wanted) => compares(Number(value), Number(wanted), operator))
+  return values.some((operand) => compares(Number(value), Number(operand), operator))
 }
 
-function equals(value: Value, wanted: string): boolean {
+function equals(value: Value, operand: string): boolean {
   if (value === null) return false
   const text = String(value).toLowerCase()
-  const pattern = wanted.toLowerCase()
-  if (typeof value === 'number') return value === Number(wanted)
+  const pattern = operand.toLowerCase()
+  if (typeof value === 'number') return value === Number(operand)
   return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern
 }
 
-function compares(value: number, wanted: number, operator: Operator): boolean {
+function compares(value: number, operand: number, operator: Operator): boolean {
   switch (operator) {
     case 'lt':
-      return value < wanted
+      return value < operand
     case 'lte':
-      return value <= wanted
+      return value <= operand
     case 'gt':
-      return value > wanted
+      return value > operand
     default:
-      return value >= wanted
+      return value >= operand
   }
 }
 

@@ -22,8 +22,8 @@ const assistant = ({global, panel, storage, texts}: AssistantKind): string => `(
   var panel = null
   var log = null
   function language() {
-    var wanted = (options.locale || 'en').slice(0, 2)
-    return texts[wanted] ? wanted : 'en'
+    var code = (options.locale || 'en').slice(0, 2)
+    return texts[code] ? code : 'en'
   }
   function read() {
     try { return JSON.parse(sessionStorage.getItem('${storage}') || '[]') } catch (error) { return [] }

@@ -32,16 +32,16 @@ it.each(others)('serves %s, which runs', async (name) => {
 })
 
 it('has a tag manager that reads the queue from its first entry on', async () => {
-  const told: unknown[] = []
+  const dispatched: unknown[] = []
   const window = {
     dataLayer: [{event: 'gtm.js'}],
-    dispatchEvent: ({detail}: CustomEvent) => told.push(detail),
+    dispatchEvent: ({detail}: CustomEvent) => dispatched.push(detail),
   }
   const document = {currentScript: {src: 'http://localhost/tag-manager.js?id=GTM-ABC123'}}
   runInNewContext((await get(TAG_MANAGER)).body, {window, document, URL, CustomEvent})
   window.dataLayer.push({event: 'page_load'})
   expect(window).toMatchObject({tagManagerContainer: 'GTM-ABC123'})
-  expect(told).toEqual([{event: 'gtm.js'}, {event: 'page_load'}])
+  expect(dispatched).toEqual([{event: 'gtm.js'}, {event: 'page_load'}])
 })
 
 it.each([

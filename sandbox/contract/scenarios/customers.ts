@@ -98,10 +98,10 @@ export const customerScenarios: readonly Scenario[] = [
           },
         },
       })
-      const [kept] = (await read()).paymentInstruments ?? []
+      const [stored] = (await read()).paymentInstruments ?? []
       const one = {
         ...parameters,
-        paymentInstrumentId: present(kept?.paymentInstrumentId, 'its id'),
+        paymentInstrumentId: present(stored?.paymentInstrumentId, 'its id'),
       }
       const readOne = () => customers.getCustomerPaymentInstrument({parameters: one})
       assert.equal((await readOne()).paymentCard?.numberLastDigits, '1111')

@@ -83,10 +83,10 @@ export const orderLifeScenarios: readonly Scenario[] = [
       const {taxes} = await program.baskets.getTaxesFromBasket({parameters})
       assert.equal(Object.keys(taxes).length, positions.length)
       const order = await orders.createOrder({parameters: {}, body: parameters})
-      const kept = await program.orders.getTaxesFromOrder({
+      const stored = await program.orders.getTaxesFromOrder({
         parameters: {orderNo: present(order.orderNo, 'orderNo')},
       })
-      assert.deepEqual(kept.taxes, taxes)
+      assert.deepEqual(stored.taxes, taxes)
     },
   },
 ]

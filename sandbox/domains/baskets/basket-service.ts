@@ -191,8 +191,11 @@ function dropLostBonuses(context: ShopContext, basket: Basket): Basket {
   const isBonus = ({bonusDiscountLineItemId}: Basket['items'][number]) =>
     bonusDiscountLineItemId !== undefined
   if (!basket.items.some(isBonus)) return basket
-  const kept = new Set(priceBasket(context, basket).items.map(({itemId}) => itemId))
-  return {...basket, items: basket.items.filter((item) => !isBonus(item) || kept.has(item.itemId))}
+  const remainingIds = new Set(priceBasket(context, basket).items.map(({itemId}) => itemId))
+  return {
+    ...basket,
+    items: basket.items.filter((item) => !isBonus(item) || remainingIds.has(item.itemId)),
+  }
 }
 
 /** Deletes the shopper's basket. Throws BasketNotFound. */

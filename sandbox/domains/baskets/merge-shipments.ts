@@ -12,10 +12,10 @@ function withoutAddress(shipment: Shipment): Shipment {
 }
 
 /** A free id; the id of the previous basket where it is free. */
-function freeId(wanted: string, taken: readonly Shipment[]): string {
+function freeId(preferred: string, taken: readonly Shipment[]): string {
   const ids = new Set(taken.map(({shipmentId}) => shipmentId))
-  let id = wanted
-  for (let count = 2; ids.has(id); count += 1) id = `${wanted}-${count}`
+  let id = preferred
+  for (let count = 2; ids.has(id); count += 1) id = `${preferred}-${count}`
   return id
 }
 

@@ -153,12 +153,12 @@ function withValidMethods(
 ): Basket {
   const shipments = basket.shipments.map((shipment): Shipment => {
     const {shippingMethodId, ...rest} = shipment
-    const isKept =
+    const keepsMethod =
       !isDelivered(shipment) ||
       shippingMethodId === undefined ||
       (ids.has(shipment.shipmentId) &&
         methods(basket, shipment.shipmentId).includes(shippingMethodId))
-    return isKept ? shipment : rest
+    return keepsMethod ? shipment : rest
   })
   return {...basket, shipments}
 }

@@ -81,8 +81,8 @@ function withStaticLinks(text: string, linkOf: (path: string) => string): string
     const before = BEFORE_PATH.exec(near)?.[0] ?? ''
     const rest = near.slice(before.length)
     const path = rest.trimStart()
-    const kept = part.slice(0, part.length - path.length)
-    return path ? kept + linkOf(decoded(path)) : `${part}?$staticlink$`
+    const textBefore = part.slice(0, part.length - path.length)
+    return path ? textBefore + linkOf(decoded(path)) : `${part}?$staticlink$`
   })
   return written.join('') + last
 }

@@ -89,12 +89,14 @@ function requireFreeLogin(db: Database, listId: string, login: string): void {
   throw new CommerceFault('LoginAlreadyInUse', `The login '${login}' is already in use.`, {login})
 }
 
-function freeCustomerNo(db: Database, listId: string, wanted: string | undefined): string {
-  if (wanted === undefined) return nextCustomerNo(db, listId)
-  if (!findCustomerByNo(db, listId, wanted)) return wanted
-  throw new CommerceFault('InvalidCustomer', `The customer number '${wanted}' is already in use.`, {
-    customerNo: wanted,
-  })
+function freeCustomerNo(db: Database, listId: string, customerNo: string | undefined): string {
+  if (customerNo === undefined) return nextCustomerNo(db, listId)
+  if (!findCustomerByNo(db, listId, customerNo)) return customerNo
+  throw new CommerceFault(
+    'InvalidCustomer',
+    `The customer number '${customerNo}' is already in use.`,
+    {customerNo},
+  )
 }
 
 /**

@@ -9,11 +9,11 @@ export const SAVE_CARD = 'c_saveCard'
 /** Saves the card of a paid order in the account of its customer, when the customer asked for it. */
 export function keepCard(context: ShopContext, order: Order, pspReference: string): void {
   if (order.guest) return
-  const wanted = hostedInstruments(context, order.content).find(({custom}) => custom[SAVE_CARD])
-  const card = wanted && context.provider?.storeCard(context.db, pspReference)
+  const instrument = hostedInstruments(context, order.content).find(({custom}) => custom[SAVE_CARD])
+  const card = instrument && context.provider?.storeCard(context.db, pspReference)
   if (!card) return
   saveProviderCard(context, order.customerId, {
-    paymentMethodId: wanted.paymentMethodId,
+    paymentMethodId: instrument.paymentMethodId,
     token: card.token,
     instrument: card.instrument,
   })

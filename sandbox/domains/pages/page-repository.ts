@@ -135,11 +135,13 @@ export function findAssignedPage(
       implicit: boolean
     }[],
   }))
-  for (const wanted of candidates(shop.db, site, object)) {
+  for (const candidate of candidates(shop.db, site, object)) {
     const page = pages.find(({assignments}) =>
       assignments.some(
         ({objectType, objectId, implicit}) =>
-          objectType === wanted.type && objectId === wanted.id && (!wanted.inherited || implicit),
+          objectType === candidate.type &&
+          objectId === candidate.id &&
+          (!candidate.inherited || implicit),
       ),
     )
     const element = page && findElement(shop, site, page.id, locale)

@@ -31,17 +31,17 @@ const effects = {
   fixed_price_shipping: 'delivery',
 } as const satisfies Record<Discount['type'], Effect>
 
-type TypesWith<Wanted extends Effect> = {
-  [Type in Discount['type']]: (typeof effects)[Type] extends Wanted ? Type : never
+type TypesWith<Expected extends Effect> = {
+  [Type in Discount['type']]: (typeof effects)[Type] extends Expected ? Type : never
 }[Discount['type']]
 
 /** The kinds of discounts with an effect. */
-export type DiscountWith<Wanted extends Effect> = Extract<Discount, {type: TypesWith<Wanted>}>
+export type DiscountWith<Expected extends Effect> = Extract<Discount, {type: TypesWith<Expected>}>
 
-export const hasEffect = <Wanted extends Effect>(
+export const hasEffect = <Expected extends Effect>(
   discount: Discount,
-  ...wanted: Wanted[]
-): discount is DiscountWith<Wanted> => (wanted as Effect[]).includes(effects[discount.type])
+  ...expected: Expected[]
+): discount is DiscountWith<Expected> => (expected as Effect[]).includes(effects[discount.type])
 
 /** Handles a discount by its effect. */
 export function byEffect<Result>(

@@ -156,8 +156,11 @@ function qualifyingCoupon(
   return ofAssignment ?? ofCampaign
 }
 
-function keepKinds(qualifiers: Qualifiers, isKept: (kind: QualifierKind) => boolean): Qualifiers {
-  const listOf = (kind: QualifierKind) => (isKept(kind) ? qualifiers[kind] : [])
+function keepKinds(
+  qualifiers: Qualifiers,
+  isRetained: (kind: QualifierKind) => boolean,
+): Qualifiers {
+  const listOf = (kind: QualifierKind) => (isRetained(kind) ? qualifiers[kind] : [])
   return {
     groupIds: listOf('groupIds'),
     allGroups: qualifiers.allGroups,

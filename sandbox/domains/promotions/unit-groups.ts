@@ -79,9 +79,9 @@ function nextGroup(
 
 /** Forms a group of the most expensive units for one total price. */
 function totalGroup(pool: UnitPool, tier: Tier, {discounted}: Parts): UnitGroup | null {
-  const wanted = Math.max(tier.eligibleQuantity ?? 1, 1)
-  const getting = pool.units(discounted, 'dearest').slice(0, wanted)
-  if (getting.length < wanted) return null
+  const eligibleQuantity = Math.max(tier.eligibleQuantity ?? 1, 1)
+  const getting = pool.units(discounted, 'dearest').slice(0, eligibleQuantity)
+  if (getting.length < eligibleQuantity) return null
   pool.take(getting)
   return {earning: [], getting, tier}
 }
@@ -106,11 +106,11 @@ function bogoGroup(
   const earning = candidates.slice(0, tier.threshold)
   if (earning.length < tier.threshold) return null
   pool.take(earning)
-  const wanted = tier.eligibleQuantity ?? 1
+  const eligibleQuantity = tier.eligibleQuantity ?? 1
   const limit = buyGet?.anyPrice ? Infinity : Math.min(...earning.map(({price}) => price))
   const order = buyGet?.leastExpensive ? 'cheapest' : 'dearest'
-  const getting = pool.units(discounted, order, limit).slice(0, wanted)
-  if (getting.length === 0 || (exactQuantity && getting.length < wanted)) {
+  const getting = pool.units(discounted, order, limit).slice(0, eligibleQuantity)
+  if (getting.length === 0 || (exactQuantity && getting.length < eligibleQuantity)) {
     pool.putBack(earning)
     return null
   }

@@ -77,12 +77,12 @@ function union(length: number, sets: readonly Bitset[]): Bitset {
 }
 
 function addCategories(skus: Bitset, {tables}: SiteIndex, ids: readonly string[]): void {
-  const wanted = new Set(ids.map((id) => tables.categoryIds.indexOf(id)))
+  const categoryIndexes = new Set(ids.map((id) => tables.categoryIds.indexOf(id)))
   const {documentCategory, documentCategoryStart} = tables
   for (let document = 0; document < tables.documentProduct.length; document += 1) {
     const end = documentCategoryStart[document + 1] ?? 0
     for (let at = documentCategoryStart[document] ?? 0; at < end; at += 1) {
-      if (!wanted.has(documentCategory[at] ?? -1)) continue
+      if (!categoryIndexes.has(documentCategory[at] ?? -1)) continue
       addDocument(skus, tables, document)
       break
     }
@@ -128,14 +128,14 @@ function attributeFilter(
   })
   const fill = (skus: Bitset): void => {
     const column = index.columns.attribute(attributeId)
-    const wanted = column.values.map((value) => tests.some((test) => test(value)))
+    const matches = column.values.map((value) => tests.some((test) => test(value)))
     // Products without the attribute count as available on the web, because few archives define it.
     const takesMissing = attributeId === availableOnWeb && values.includes('true')
     index.tables.skuProduct.forEach((product, sku) => {
       const end = column.starts[product + 1] ?? 0
       if (takesMissing && (column.starts[product] ?? 0) === end) skus.add(sku)
       for (let at = column.starts[product] ?? 0; at < end; at += 1) {
-        if (wanted[column.codes[at] ?? -1]) {
+        if (matches[column.codes[at] ?? -1]) {
           skus.add(sku)
           return
         }

@@ -82,13 +82,13 @@ function mapCategory(
   const rules = urlRules(db, site.id)
   // B2C Commerce compares addresses independent of case.
   const plain = decodePart(path)
-  const wanted = plain.toLowerCase()
-  if (wanted === '') return undefined
+  const target = plain.toLowerCase()
+  if (target === '') return undefined
   const found = tree.all().find((category) => {
     if (category.id === tree.rootId) return false
     const url = localize(category.texts['pageUrl'], locale)
     const addresses = [clean(url ?? ''), categoryAddress(tree, category.id, locale, rules)]
-    return addresses.some((address) => decodePart(address ?? '').toLowerCase() === wanted)
+    return addresses.some((address) => decodePart(address ?? '').toLowerCase() === target)
   })
   const byId = tree.get(plain) ?? tree.get(plain.replace(/^category\//, ''))
   const category = found ?? byId

@@ -69,8 +69,8 @@ function assignedBooks(
   const known = new Map(all.map((book) => [book.id, book]))
   const missing = named.filter((id) => !known.has(id))
   if (missing.length > 0) notes.push(`price books ${missing.join(', ')} are not in the archive`)
-  const wanted = named.length > 0 || contentOnly ? named : all.map(({id}) => id)
-  return withParents(wanted, all).flatMap((id) => known.get(id) ?? [])
+  const bookIds = named.length > 0 || contentOnly ? named : all.map(({id}) => id)
+  return withParents(bookIds, all).flatMap((id) => known.get(id) ?? [])
 }
 
 /** The default currency first. Without a list, every currency that the site has prices in. */

@@ -118,10 +118,10 @@ function merge(a: Selection, b: Selection): Selection {
 export function applySelection(value: JsonValue, selection: Selection): JsonValue {
   if ('all' in selection || value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((item) => applySelection(item, selection))
-  const kept: Record<string, JsonValue> = {}
+  const selected: Record<string, JsonValue> = {}
   for (const [name, below] of selection.fields) {
     const property = value[name]
-    if (property !== undefined) kept[name] = applySelection(property, below)
+    if (property !== undefined) selected[name] = applySelection(property, below)
   }
-  return kept
+  return selected
 }

@@ -104,7 +104,7 @@ const EXPERIENCE = '/experience/shopper-experience/v1/organizations/:org'
 const PRODUCTS = '/product/shopper-products/v1/organizations/:org'
 
 /** Lists that stay in an answer when they are empty, by call. */
-const answers: [name: string, path: string, query: Document, kept: string[]][] = [
+const answers: [name: string, path: string, query: Document, preserved: string[]][] = [
   ['customer', 'self', {}, []],
   ['baskets of a customer', 'self/baskets', {}, []],
   ['orders of a customer', 'self/orders', {}, []],
@@ -123,7 +123,7 @@ const answers: [name: string, path: string, query: Document, kept: string[]][] =
 
 it.each(answers)(
   '%s: only lists that clients read unasked stay',
-  async (_name, path, query, kept) => {
+  async (_name, path, query, preserved) => {
     const {status, body} = await customer.call(
       'GET',
       path.replace(/^self/, `${CUSTOMERS}/${customer.customerId}`),
@@ -131,6 +131,6 @@ it.each(answers)(
       query as Record<string, string>,
     )
     expect(status).toBe(200)
-    expect(emptyLists(body).sort()).toEqual(kept)
+    expect(emptyLists(body).sort()).toEqual(preserved)
   },
 )

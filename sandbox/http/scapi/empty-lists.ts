@@ -46,12 +46,12 @@ export function withoutEmptyLists(answer: unknown, route: string): unknown {
 function prune(value: unknown, rule: PreservedLists): unknown {
   if (Array.isArray(value)) return value.map((member) => prune(member, rule))
   if (typeof value !== 'object' || value === null) return value
-  const kept: Record<string, unknown> = {}
+  const pruned: Record<string, unknown> = {}
   for (const [name, member] of Object.entries(value)) {
     if (Array.isArray(member) && member.length === 0 && !staysEmpty(name, rule)) continue
-    kept[name] = isOpaque(name, member, rule) ? member : prune(member, rule)
+    pruned[name] = isOpaque(name, member, rule) ? member : prune(member, rule)
   }
-  return kept
+  return pruned
 }
 
 /** Custom attributes are values of the merchant, of any type. */

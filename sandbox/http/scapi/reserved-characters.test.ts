@@ -63,8 +63,8 @@ test.each([
   const headers = {'x-dw-client-id': shop.clientId}
   const address = `${shop.baseUrl}/s/TST/dw/shop/v21_3/products/${segment}`
   const {data} = (await (await fetch(address, {headers})).json()) as {data: {id: string}[]}
-  const wanted = decodeURIComponent(segment).includes('chair')
+  const expected = decodeURIComponent(segment).includes('chair')
     ? ['chair', 'table']
     : [id, ...(segment.includes('table') ? ['table'] : [])]
-  expect(data.map((product) => product.id)).toEqual(wanted)
+  expect(data.map((product) => product.id)).toEqual(expected)
 })

@@ -173,8 +173,8 @@ export const passkeyRoutes: SlasRoutes = (route, sandbox) => {
       const credential = body.credential as unknown as AuthenticationResponseJSON
       const passkey = await provenPasskey(db, partyOf(sandbox, site), credential)
       const customer = passkey && findCustomer(db, passkey.customerId)
-      const isWanted = !body.user_id || customer?.login === body.user_id
-      if (!customer?.enabled || customer.listId !== site.customerListId || !isWanted) {
+      const isRequestedUser = !body.user_id || customer?.login === body.user_id
+      if (!customer?.enabled || customer.listId !== site.customerListId || !isRequestedUser) {
         throw new SlasError(401, 'invalid_client', 'The passkey is not valid.')
       }
       const customerId = customer.id

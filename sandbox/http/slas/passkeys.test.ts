@@ -162,8 +162,8 @@ it('refuses answers that do not fit', async () => {
   expect((await signIn(forged)).status).toBe(401)
 
   const other = await newCustomer(shop)
-  const wanted = authenticator.get((await requestOptions()) as never)
-  expect((await signIn(wanted, {user_id: other.login})).status).toBe(401)
+  const assertion = authenticator.get((await requestOptions()) as never)
+  expect((await signIn(assertion, {user_id: other.login})).status).toBe(401)
 })
 
 it('refuses a passkey from a page of another host', async () => {

@@ -18,48 +18,48 @@ interface Around {
   readonly inTable: boolean
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const tags = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Elements that end a paragraph before them. */
-const BLOCKS = words(
+const BLOCKS = tags(
   'address article aside blockquote dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary table ul',
 )
-const VOID = words('br col hr img source wbr')
+const VOID = tags('br col hr img source wbr')
 const HEADING = /^h[1-6]$/
 
 /** Parents of elements that a parser moves, or leaves their block for, anywhere else. */
 const PARENTS: Readonly<Record<string, ReadonlySet<string>>> = {
-  caption: words('table'),
-  col: words('colgroup table'),
-  colgroup: words('table'),
-  dd: words('dl'),
-  dt: words('dl'),
-  li: words('ol ul'),
-  rp: words('ruby'),
-  rt: words('ruby'),
-  tbody: words('table'),
-  td: words('table tbody tfoot thead tr'),
-  tfoot: words('table'),
-  th: words('table tbody tfoot thead tr'),
-  thead: words('table'),
-  tr: words('table tbody tfoot thead'),
+  caption: tags('table'),
+  col: tags('colgroup table'),
+  colgroup: tags('table'),
+  dd: tags('dl'),
+  dt: tags('dl'),
+  li: tags('ol ul'),
+  rp: tags('ruby'),
+  rt: tags('ruby'),
+  tbody: tags('table'),
+  td: tags('table tbody tfoot thead tr'),
+  tfoot: tags('table'),
+  th: tags('table tbody tfoot thead tr'),
+  thead: tags('table'),
+  tr: tags('table tbody tfoot thead'),
 }
 
-const ROW_GROUP = {wrap: {td: 'tr', th: 'tr'}, kept: words('tr')} as const
+const ROW_GROUP = {wrap: {td: 'tr', th: 'tr'}, allowed: tags('tr')} as const
 
 /** Children that parts of tables may have, and the elements that others of their parts need around them. */
 const TABLE_PARTS: Readonly<
-  Record<string, {wrap: Readonly<Record<string, string>>; kept: ReadonlySet<string>}>
+  Record<string, {wrap: Readonly<Record<string, string>>; allowed: ReadonlySet<string>}>
 > = {
-  colgroup: {wrap: {}, kept: words('col')},
+  colgroup: {wrap: {}, allowed: tags('col')},
   table: {
     wrap: {col: 'colgroup', td: 'tr', th: 'tr', tr: 'tbody'},
-    kept: words('caption colgroup tbody tfoot thead'),
+    allowed: tags('caption colgroup tbody tfoot thead'),
   },
   tbody: ROW_GROUP,
   tfoot: ROW_GROUP,
   thead: ROW_GROUP,
-  tr: {wrap: {}, kept: words('td th')},
+  tr: {wrap: {}, allowed: tags('td th')},
 }
 
 const isBranch = (piece: Piece): piece is Branch => typeof piece !== 'string'
@@ -93,9 +93,9 @@ function tablePart({tag, attributes, children}: Branch): Piece[] {
     children.filter((piece) => isBranch(piece) || piece.trim() !== ''),
     rules.wrap,
   )
-  const isKept = (piece: Piece): boolean => isBranch(piece) && rules.kept.has(piece.tag)
-  const strays = parts.filter((piece) => !isKept(piece))
-  return [...strays, {tag, attributes, children: parts.filter(isKept)}]
+  const isAllowed = (piece: Piece): boolean => isBranch(piece) && rules.allowed.has(piece.tag)
+  const strays = parts.filter((piece) => !isAllowed(piece))
+  return [...strays, {tag, attributes, children: parts.filter(isAllowed)}]
 }
 
 /** The tag that an element may have in its place; null for its content alone. */
@@ -156,7 +156,7 @@ function lowered(nodes: readonly ChildNode[], level: number): void {
 }
 
 /** Elements that a plain text may have without being markup of paragraphs. */
-const FORMATS = words('b em i small strong sub sup u')
+const FORMATS = tags('b em i small strong sub sup u')
 
 const isPlain = (nodes: readonly ChildNode[]): boolean =>
   nodes.every((node) => !DomUtils.isTag(node) || (FORMATS.has(node.name) && isPlain(node.children)))

@@ -54,7 +54,7 @@ function withOwnIds(paths: Paths): Transformer {
   const used = new Set<string>()
   return (tagName, attribs) => {
     const isWidget = widgetNamed(attribs['data-widget'] ?? '') !== undefined
-    const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
+    const allowed = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
       // Other attributes of data have a meaning in the shop's own pages.
       if (name.startsWith('data-')) {
         if (!isWidget && !SPOT_OPTIONS.has(name)) return []
@@ -70,7 +70,7 @@ function withOwnIds(paths: Paths): Transformer {
       used.add(value)
       return [[name, ID_PREFIX + value]]
     })
-    return {tagName, attribs: Object.fromEntries(kept) as Attributes}
+    return {tagName, attribs: Object.fromEntries(allowed) as Attributes}
   }
 }
 

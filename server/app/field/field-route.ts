@@ -81,13 +81,13 @@ export function fieldRoute({targets, sites, bundle}: FieldRouteOptions): Request
     if (text === null) return res.status(413).set('Connection', 'close').end()
     const reports = reportsIn(req, text)
     if (!reports?.every(({site}) => sites.has(site))) return res.status(400).end()
-    const told = reports.flatMap((report) => {
+    const deliveries = reports.flatMap((report) => {
       countItems(report, bundle)
       const clientErrors = report.items.filter((item) => item.type !== 'vital')
       return clientErrors.map((item) => forwarder.tell(report, item))
     })
     // A function of Managed Runtime is suspended after its answer, so the answer is sent last.
-    await Promise.all(told)
+    await Promise.all(deliveries)
     return res.status(204).end()
   }
 }

@@ -170,14 +170,14 @@ it('stores, reads, renews and ends the choice of a browser', async () => {
 it('takes price drops with the consent to marketing only', async () => {
   const shopper = await newShopper(running.sandbox)
   const browser = newBrowser()
-  const wanted = {kinds: ['price', 'order']}
-  await choose(browser, shopper, wanted)
+  const choice = {kinds: ['price', 'order']}
+  await choose(browser, shopper, choice)
   expect(kindsOf(browser)).toEqual(['order'])
-  await choose(browser, shopper, wanted, {cookie: 'dw_dnt=1; consent_classes=none'})
+  await choose(browser, shopper, choice, {cookie: 'dw_dnt=1; consent_classes=none'})
   expect(kindsOf(browser)).toEqual(['order'])
-  await choose(browser, shopper, wanted, {cookie: 'dw_dnt=1; consent_classes=marketing'})
+  await choose(browser, shopper, choice, {cookie: 'dw_dnt=1; consent_classes=marketing'})
   expect(kindsOf(browser)).toEqual(['price', 'order'])
-  await choose(browser, shopper, wanted, {cookie: 'dw_dnt=1; consent_classes=none'})
+  await choose(browser, shopper, choice, {cookie: 'dw_dnt=1; consent_classes=none'})
   expect(kindsOf(browser)).toEqual(['order'])
 })
 

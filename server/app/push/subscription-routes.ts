@@ -57,8 +57,8 @@ async function forward(
   }
 }
 
-const localeOf = ({l10n}: SiteConfig, wanted: string): string =>
-  l10n.supportedLocales.find(({id}) => id === wanted)?.id ?? l10n.defaultLocale
+const localeOf = ({l10n}: SiteConfig, localeId: string): string =>
+  l10n.supportedLocales.find(({id}) => id === localeId)?.id ?? l10n.defaultLocale
 
 type Context = Pick<RouteContext, 'env' | 'shop' | 'checkHost'> & {settings: PushSettings}
 

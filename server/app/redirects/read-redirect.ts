@@ -9,9 +9,9 @@ import {within} from '../../../app/shared/lib/within'
 import {AnswerCache} from '../answer-cache'
 import type {ArchiveRedirect} from './redirect-target'
 
-const KEPT_MS = 60_000
+const CACHED_MS = 60_000
 const FAILED_MS = 5_000
-const MAX_KEPT = 2_000
+const MAX_CACHED = 2_000
 const MAX_BYTES = 1_000_000
 /** Maximum number of look-ups at the same time by one process. */
 const MAX_RUNNING = 16
@@ -79,9 +79,9 @@ async function lookUp({api}: Shop, path: string, timeoutMs: number): Promise<Loo
  */
 export function redirectReader(timeoutMs: number): ReadRedirect {
   const answers = new AnswerCache<LookedUp>({
-    lifetimeOf: ({failed}) => (failed ? FAILED_MS : KEPT_MS),
+    lifetimeOf: ({failed}) => (failed ? FAILED_MS : CACHED_MS),
     isHit: ({redirect}) => redirect !== null,
-    maxHits: MAX_KEPT,
+    maxHits: MAX_CACHED,
     maxBytes: MAX_BYTES,
     bytesOf: (answer) => JSON.stringify(answer).length,
     maxRunning: MAX_RUNNING,

@@ -11,7 +11,7 @@ export interface SiteSnapshot {
 }
 
 /** Milliseconds for which a snapshot holds. */
-const KEPT_MS = 900_000
+const CACHED_MS = 900_000
 /** Sites that are read at the same time. */
 const CONCURRENCY = 4
 
@@ -55,18 +55,18 @@ export function createSnapshots(
   defaultSite: string,
   read: ReadSite,
 ): () => Promise<SiteSnapshot> {
-  let kept: {snapshot: Promise<SiteSnapshot>; until: number} | undefined
+  let cached: {snapshot: Promise<SiteSnapshot>; until: number} | undefined
   const forget = () => {
-    kept = undefined
+    cached = undefined
   }
   process.on(FORGET_READS, forget)
   return () => {
-    if (kept && performance.now() < kept.until) return kept.snapshot
+    if (cached && performance.now() < cached.until) return cached.snapshot
     const snapshot = readAll(sites, read).then((all) => ({
       sites: all,
       alternatesOf: alternatesOf(all, {defaultSite, home: relativePaths.home()}),
     }))
-    kept = {snapshot, until: performance.now() + KEPT_MS}
+    cached = {snapshot, until: performance.now() + CACHED_MS}
     snapshot.catch(forget)
     return snapshot
   }

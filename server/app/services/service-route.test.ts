@@ -190,8 +190,8 @@ it('adds the keys of the server and takes none from a browser', async () => {
   expect(read.url).toContain('apiversion=5.4&passkey=sandbox-dev-reviews')
   const vote = (await (await fetch(base + VOTE, form({ContentId: '1'}))).json()) as Seen
   expect(vote.body).toBe('ContentId=1&apiversion=5.4&passkey=sandbox-dev-reviews')
-  const told = (await (await fetch(base + ACTIVITY, activity())).json()) as Seen
-  expect(told.headers['x-cq-client-id']).toBe('5f1a2c30-0000-4000-8000-0000000000ab')
+  const seen = (await (await fetch(base + ACTIVITY, activity())).json()) as Seen
+  expect(seen.headers['x-cq-client-id']).toBe('5f1a2c30-0000-4000-8000-0000000000ab')
   expect((await fetch(`${base}${RATINGS}&passkey=x`)).status).toBe(400)
 })
 

@@ -143,8 +143,8 @@ function serviceRoute({
       return send(res, 503, problem('The service rests after failures'))
     }
     const answer = await pass(outgoing)
-    const isKept = answer.status === 200 && found.method === 'GET' && !service.personal
-    if (isKept && answer.cacheControl) {
+    const isCacheable = answer.status === 200 && found.method === 'GET' && !service.personal
+    if (isCacheable && answer.cacheControl) {
       res.set('Cache-Control', answer.cacheControl)
     }
     send(res, answer.status, answer.body)

@@ -85,7 +85,10 @@ it('keeps a bounded number of characters', () => {
     const tokens = {...tokensOf('next'), accessToken: long}
     store.ended({key: String(index), refreshed: {tokens, nextKey: 'next'}})
   }
-  const kept = Array.from({length: 40}, (_, index) => ask(store, String(index)).mock.calls[0]?.[0])
-  expect(kept.filter((tokens) => tokens !== null)).toHaveLength(31)
-  expect(kept[0]).toBeNull()
+  const stored = Array.from(
+    {length: 40},
+    (_, index) => ask(store, String(index)).mock.calls[0]?.[0],
+  )
+  expect(stored.filter((tokens) => tokens !== null)).toHaveLength(31)
+  expect(stored[0]).toBeNull()
 })

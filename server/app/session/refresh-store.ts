@@ -3,9 +3,9 @@ import {monotonicNow} from '../../../common/monotonic-now'
 import type {SessionTokens} from './tokens'
 
 /** Milliseconds for which the result of a refresh answers further requests with the token that it replaced. */
-export const KEPT_MS = 30 * 60_000
+export const STORED_MS = 30 * 60_000
 /** The same where the refresh token stays valid: only requests at nearly the same time share the result. */
-export const KEPT_UNCHANGED_MS = 10_000
+export const STORED_UNCHANGED_MS = 10_000
 /** Maximum length of all kept results in characters, and the length of one beside its tokens. */
 const MAX_LENGTH = 32 * 2 ** 20
 const RECORD_LENGTH = 400
@@ -37,7 +37,7 @@ export interface RefreshEnd {
   readonly refreshed: Refreshed | null
 }
 
-interface Kept extends Refreshed {
+interface StoredResult extends Refreshed {
   /** Time of the result, in milliseconds of a monotonic clock. */
   readonly at: number
 }
@@ -53,7 +53,7 @@ interface Running {
  */
 export class RefreshStore {
   private readonly running = new Map<string, Running>()
-  private readonly kept = new LRUCache<string, Kept>({
+  private readonly results = new LRUCache<string, StoredResult>({
     maxSize: MAX_LENGTH,
     sizeCalculation: ({tokens}) =>
       RECORD_LENGTH + tokens.accessToken.length + tokens.refreshToken.length,
@@ -63,9 +63,9 @@ export class RefreshStore {
   constructor(private readonly now: () => number = monotonicNow) {}
 
   ask({key, answer}: Pick<RefreshQuestion, 'key' | 'answer'>): void {
-    const kept = this.latest(key)
+    const result = this.latest(key)
     const running = this.running.get(key)
-    if (kept) answer(this.remaining(kept))
+    if (result) answer(this.remaining(result))
     else if (running) running.waiting.push(answer)
     else {
       const timer = setTimeout(() => this.ended({key, refreshed: null}), REFRESH_LIMIT_MS)
@@ -78,7 +78,7 @@ export class RefreshStore {
   /** Keeps the result for all who wait; after a failure each of them refreshes. */
   ended({key, refreshed}: Pick<RefreshEnd, 'key' | 'refreshed'>): void {
     if (refreshed) {
-      this.kept.set(key, {...refreshed, at: this.now()})
+      this.results.set(key, {...refreshed, at: this.now()})
     }
     const running = this.running.get(key)
     if (!running) return
@@ -88,17 +88,18 @@ export class RefreshStore {
   }
 
   /** The last of the refreshes that followed one another. */
-  private latest(key: string): Kept | undefined {
-    const kept = this.kept.get(key)
-    if (!kept) return undefined
-    const limit = kept.nextKey ? KEPT_MS : KEPT_UNCHANGED_MS
-    if (this.now() - kept.at < limit) return (kept.nextKey && this.latest(kept.nextKey)) || kept
-    this.kept.delete(key)
+  private latest(key: string): StoredResult | undefined {
+    const result = this.results.get(key)
+    if (!result) return undefined
+    const limit = result.nextKey ? STORED_MS : STORED_UNCHANGED_MS
+    if (this.now() - result.at < limit)
+      return (result.nextKey && this.latest(result.nextKey)) || result
+    this.results.delete(key)
     return undefined
   }
 
   /** The tokens with the life times that are left of them. */
-  private remaining({tokens, at}: Kept): SessionTokens {
+  private remaining({tokens, at}: StoredResult): SessionTokens {
     const age = Math.ceil((this.now() - at) / 1000)
     return {
       ...tokens,

@@ -96,7 +96,7 @@ export async function startBundle(
   archive?: string,
 ): Promise<RunningBundle> {
   const flags = {...shopFlags, 'shop-origins': 'http://127.0.0.1:*,http://localhost:*'}
-  const sandbox = await startTestShop(flags, archive, {kept: true})
+  const sandbox = await startTestShop(flags, archive, {reused: true})
   const external = {EXTERNAL_DOMAIN_NAME: 'shop.example', EXTERNAL_PROTOCOL: 'https'}
   const all: Record<string, string> = {...RUNTIME, ...external, ...env}
   for (const name of BACKENDS) all[`${name}_ORIGIN`] = sandbox.baseUrl

@@ -21,8 +21,10 @@ export function chooseCoding(accepted: string | undefined): Coding {
   return accepted.includes('gzip') && !NO_GZIP.test(accepted) ? 'gzip' : 'identity'
 }
 
-const hasSame = (etag: string, wanted: string): boolean =>
-  wanted === etag || wanted === '*' || wanted.split(',').some((tag) => tag.trim() === etag)
+const hasSame = (etag: string, ifNoneMatch: string): boolean =>
+  ifNoneMatch === etag ||
+  ifNoneMatch === '*' ||
+  ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
 
 /** Memory in bytes for the pages that clients without Brotli have requested. */
 const MAX_GZIP_BYTES = 16_000_000

@@ -17,7 +17,7 @@ const brotli = promisify(zlib.brotliCompress)
 const BROTLI_QUALITY = 6
 
 /** Headers that belong to one answer or one connection, or that the host sets for each answer. */
-const NOT_KEPT: ReadonlySet<string> = new Set([
+const NOT_STORED: ReadonlySet<string> = new Set([
   ...SECURITY_HEADER_NAMES,
   'age',
   'cache-tag',
@@ -61,9 +61,9 @@ export const isIncomplete = (answer: RenderedAnswer): boolean =>
   answer.status < 400 &&
   isShareable(answer)
 
-const kept = (headers: OutgoingHttpHeaders): string[] =>
+const storedHeaders = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) => {
-    if (value === undefined || NOT_KEPT.has(name.toLowerCase())) return []
+    if (value === undefined || NOT_STORED.has(name.toLowerCase())) return []
     return [value].flat().flatMap((item) => [name, String(item)])
   })
 
@@ -102,7 +102,7 @@ export async function toStoredPage(
     status,
     tags,
     headers: [
-      ...kept(headers),
+      ...storedHeaders(headers),
       ...edgeHeaders({address, tags, policy, body}),
       ...['Vary', 'Accept-Encoding', 'ETag', etag],
     ],

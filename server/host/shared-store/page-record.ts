@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import type {StoredPage} from '../page-cache/page-store'
-import {KEPT_MS} from './purge-log'
+import {RETENTION_MS} from './purge-log'
 import {packRecord, unpackRecord} from './record'
 
 /** Version of the form in which pages are stored; a host reads no other one. */
@@ -39,7 +39,7 @@ export function encodePage(
   purgesUntil: number,
   now: number,
 ): {value: Buffer; remainingMs: number} | null {
-  const keptMs = Math.min(errorUntil - madeAt, KEPT_MS)
+  const keptMs = Math.min(errorUntil - madeAt, RETENTION_MS)
   const description: z.infer<typeof descriptionSchema> = {
     siteId: rest.siteId,
     pathname: rest.pathname,

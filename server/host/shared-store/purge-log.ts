@@ -8,7 +8,7 @@ import {ADD_PURGE, READ_LOG} from './scripts'
 import {PATIENT_MS, type SharedStore} from './shared-store'
 
 /** Milliseconds for which the store keeps pages and purges: a page is never older than the purges that are known. */
-export const KEPT_MS = 2 * 24 * 3_600_000
+export const RETENTION_MS = 2 * 24 * 3_600_000
 /** Maximum number of different purges in that time; above it all pages are purged. */
 const MAX_PURGES = 50_000
 /** Milliseconds between readings of the log, besides those that a message causes. */
@@ -131,7 +131,7 @@ export class PurgeLog {
     confirmed: Promise<void>,
   ): Promise<number> {
     const {store, name} = this.options
-    const values = [JSON.stringify(request), KEPT_MS, MAX_PURGES, JSON.stringify(ALL), id]
+    const values = [JSON.stringify(request), RETENTION_MS, MAX_PURGES, JSON.stringify(ALL), id]
     const answer = await store.call(
       'purge',
       (client) => client.eval(ADD_PURGE, 1, name, ...values, this.channel),

@@ -7,7 +7,7 @@ const PAGE = '/deu/de-de/category/strollers'
 const PRODUCT = '/deu/de-de/product/one/BH-1010'
 
 const shared = useSharedHosts()
-const {startOne, startThree, untilKept} = shared
+const {startOne, startThree, untilStored} = shared
 
 const tagged = {
   'Cache-Control': 's-maxage=900, stale-while-revalidate=14400',
@@ -23,9 +23,9 @@ async function startFilled() {
   const hosts = await startThree({behaviour: {headers: tagged}})
   for (const host of hosts) {
     await host.stateOf()
-    await untilKept(host === hosts[0] ? 1 : 2)
+    await untilStored(host === hosts[0] ? 1 : 2)
     await host.stateOf(PRODUCT)
-    await untilKept(2)
+    await untilStored(2)
   }
   expect(await statesOf(hosts)).toEqual(['hit', 'hit', 'hit'])
   return hosts
@@ -43,7 +43,7 @@ it.each([
   expect([answer.status, await answer.json()]).toEqual([200, {purged}])
   expect(performance.now() - began).toBeLessThan(1000)
   expect(await hosts[0].stateOf()).toBe('miss')
-  await untilKept(2)
+  await untilStored(2)
   expect(await statesOf(hosts)).toEqual(['hit', 'shared', 'shared'])
 })
 
@@ -71,7 +71,7 @@ it('keeps no page whose rendering began before, on no host', async () => {
 it('does not use a page that came into the store after the purge and was rendered before it', async () => {
   const [one, two] = await startThree({behaviour: {headers: tagged}})
   await one.stateOf()
-  await untilKept(1)
+  await untilStored(1)
   const [name = ''] = await shared.pageNames()
   const value = (await shared.client.getBuffer(name)) ?? ''
   await one.purge({tag: 'home'})

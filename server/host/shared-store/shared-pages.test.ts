@@ -6,7 +6,7 @@ import {passSeconds, restoreTime, until} from '../test/time'
 const PAGE = '/deu/de-de/category/strollers'
 
 const shared = useSharedHosts()
-const {startOne, startThree, untilKept} = shared
+const {startOne, startThree, untilStored} = shared
 afterEach(restoreTime)
 
 describe('a page of one host', () => {
@@ -15,7 +15,7 @@ describe('a page of one host', () => {
     const first = await one.get()
     const text = await first.text()
     expect(first.headers.get('x-page-cache')).toBe('miss')
-    await untilKept(1)
+    await untilStored(1)
     const second = await two.get()
     expect([second.headers.get('x-page-cache'), await second.text()]).toEqual(['shared', text])
     for (const name of ['etag', 'content-type', 'cache-control', 'no-vary-search'])
@@ -28,7 +28,7 @@ describe('a page of one host', () => {
   it('keeps its times, which the clocks of hosts do not change', async () => {
     const [one, two] = await startThree()
     await one.stateOf()
-    await untilKept(1)
+    await untilStored(1)
     const [name = ''] = await shared.client.keys('*:page:*')
     // As if it had been there for 1000 of its 900 + 14400 seconds.
     await shared.client.pexpire(name, 86_400_000 + 900_000 - 1_000_000)
@@ -75,7 +75,7 @@ describe('parameters', () => {
   it('that a path reads are known to a host that has never rendered it', async () => {
     const [one, two] = await startThree()
     await one.stateOf(`${PAGE}?q=wagen`)
-    await untilKept(1)
+    await untilStored(1)
     expect(await two.stateOf(`${PAGE}?x=1&q=wagen`)).toBe('shared')
     expect(await two.stateOf(`${PAGE}?q=wagen&y=2`)).toBe('hit')
     expect(await two.stateOf(`${PAGE}?q=buggy`)).toBe('miss')
@@ -86,7 +86,7 @@ describe('parameters', () => {
     const headers = {'Cache-Control': CACHEABLE}
     const [one, two] = await startThree({behaviour: {headers}})
     await one.stateOf(`${PAGE}?q=wagen`)
-    await untilKept(1)
+    await untilStored(1)
     expect(await two.stateOf(`${PAGE}?x=1&q=wagen`)).toBe('miss')
     expect(await two.stateOf(`${PAGE}?q=wagen`)).toBe('shared')
   })
@@ -113,7 +113,7 @@ describe('what is not shared', () => {
   it('cookies and tokens of the visitor', async () => {
     const [one] = await startThree()
     await one.get(PAGE, {Cookie: 'dwsid=secret-of-anna', Authorization: 'Bearer secret-of-anna'})
-    await untilKept(1)
+    await untilStored(1)
     for (const name of await shared.client.keys('*:page:*'))
       expect((await shared.client.getBuffer(name))?.includes('secret-of-anna')).toBe(false)
     expect(JSON.stringify(one.pages.requests[0]?.headers)).not.toContain('secret-of-anna')
@@ -123,7 +123,7 @@ describe('what is not shared', () => {
     const one = await startOne({bundleId: 'old'})
     const two = await startOne({bundleId: 'new'})
     expect([await one.stateOf(), await two.stateOf()]).toEqual(['miss', 'miss'])
-    await untilKept(2)
+    await untilStored(2)
     // A purge reaches both.
     expect(await (await one.purge({all: true})).json()).toEqual({purged: 2})
     expect([await one.stateOf(), await two.stateOf()]).toEqual(['miss', 'miss'])
@@ -144,7 +144,7 @@ describe('what is not shared', () => {
   ])('a value that is %s', async (_name, spoil) => {
     const [one, two] = await startThree()
     await one.stateOf()
-    await untilKept(1)
+    await untilStored(1)
     const [name = ''] = await shared.client.keys('*:page:*')
     const value = (await shared.client.getBuffer(name)) ?? Buffer.alloc(0)
     await shared.client.set(name, spoil(value), 'KEEPTTL')

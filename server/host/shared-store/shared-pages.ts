@@ -4,7 +4,7 @@ import type {PageAddress} from '../page-cache/page-address'
 import type {StoredPage} from '../page-cache/page-store'
 import type {RenderTurn, SharedAnswer, SharedPages} from '../page-cache/shared-pages'
 import {decodePage, encodePage, FORMAT} from './page-record'
-import {KEPT_MS, type PurgeLog} from './purge-log'
+import {RETENTION_MS, type PurgeLog} from './purge-log'
 import {CHANGE_LOCK, KEEP_PAGE, READ_VALUE} from './scripts'
 import {PATIENT_MS, type SharedStore} from './shared-store'
 
@@ -100,18 +100,18 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
         const record = encodePage(page, purgesUntil, performance.now())
         if (!record) return leave('failed')
         const {value, remainingMs} = record
-        const kept = await store.call(
+        const stored = await store.call(
           'keep',
           async (client) => {
             if (parameters) {
               await client.sadd(readNames, NO_PARAMETER, ...parameters)
-              await client.pexpire(readNames, KEPT_MS)
+              await client.pexpire(readNames, RETENTION_MS)
             } else await client.del(readNames)
             return client.eval(KEEP_PAGE, 2, names.lock, names.page, token, value, remainingMs)
           },
           {limitMs: PATIENT_MS},
         )
-        if (!kept) await leave('again')
+        if (!stored) await leave('again')
       },
     }
   }

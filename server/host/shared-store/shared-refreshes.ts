@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {
-  KEPT_MS,
-  KEPT_UNCHANGED_MS,
+  STORED_MS,
+  STORED_UNCHANGED_MS,
   REFRESH_LIMIT_MS,
   type Refreshed,
 } from '../../app/session/refresh-store'
@@ -24,7 +24,7 @@ interface Found {
   readonly age: number
 }
 
-const keptMsOf = ({nextKey}: Refreshed): number => (nextKey ? KEPT_MS : KEPT_UNCHANGED_MS)
+const lifetimeMsOf = ({nextKey}: Refreshed): number => (nextKey ? STORED_MS : STORED_UNCHANGED_MS)
 
 /**
  * Shares refreshes of sessions among all hosts: one of all simultaneous requests refreshes, and its encrypted result answers
@@ -57,7 +57,7 @@ export function createSharedRefreshes(store: SharedStore, prefix: string, own: R
   ): Promise<Found | null> => {
     const refreshed = unseal(name, token, value)
     if (!refreshed) return null
-    const age = Math.ceil(Math.max(0, keptMsOf(refreshed) - leftMs) / 1000)
+    const age = Math.ceil(Math.max(0, lifetimeMsOf(refreshed) - leftMs) / 1000)
     const nextName = refreshed.nextKey && nameOf(refreshed.nextKey)
     const next = nextName ? await read(nextName) : null
     if (!nextName || !next?.value || next.value.startsWith(RUNNING)) return {refreshed, age}
@@ -112,7 +112,7 @@ export function createSharedRefreshes(store: SharedStore, prefix: string, own: R
         'refresh',
         async (client) => {
           if (refreshed) {
-            await client.set(name, seal(name, token, refreshed), 'PX', keptMsOf(refreshed))
+            await client.set(name, seal(name, token, refreshed), 'PX', lifetimeMsOf(refreshed))
           } else if (mine) await client.eval(CHANGE_LOCK, 1, name, mine, '', 0)
         },
         PATIENT,

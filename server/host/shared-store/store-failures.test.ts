@@ -7,7 +7,7 @@ import {until} from '../test/time'
 const PAGE = '/deu/de-de/category/strollers'
 
 const shared = useSharedHosts()
-const {startOne, startThree, untilKept} = shared
+const {startOne, startThree, untilStored} = shared
 let other: RunningStore | undefined
 
 afterEach(async () => {
@@ -132,7 +132,7 @@ it('another host renders when the one that renders has died', async () => {
   const states = await Promise.all(waiting)
   expect(states.sort()).toEqual(['miss', 'shared'])
   expect(rendersOf([two, three])).toHaveLength(1)
-  await untilKept(1)
+  await untilStored(1)
 })
 
 it('each host renders itself what has failed on another one', async () => {

@@ -80,7 +80,7 @@ export function useSharedHosts() {
       Promise.all([startOne(options), startOne(options), startOne(options)] as const),
     pageNames,
     /** Resolves when so many pages are in the store: a host writes one after its answer. */
-    untilKept: async (pages: number): Promise<void> => {
+    untilStored: async (pages: number): Promise<void> => {
       for (let round = 0; round < 1000; round += 1) {
         if ((await pageNames()).length === pages) return
         await new Promise((resolve) => setTimeout(resolve, 5))

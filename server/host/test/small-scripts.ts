@@ -16,13 +16,18 @@ const between = (database: SmallDatabase, key: string, above: number, upTo: numb
     .flatMap(([member, score]) => [member, String(score)])
 
 export const smallScripts: Readonly<Record<string, Script>> = {
-  'add-purge'(database, [log = ''], [given = '', kept, most, all = '', id, answerTo], publish) {
+  'add-purge'(
+    database,
+    [log = ''],
+    [given = '', retentionMs, most, all = '', id, answerTo],
+    publish,
+  ) {
     const members = database.get<Map<string, number>>(log) ?? new Map<string, number>()
     const newest = database.sorted(log).at(-1)?.[1] ?? 0
     const at = Math.max(Date.now(), newest + 1)
     const isOver = members.size > Number(most)
     for (const [member, score] of members)
-      if (score >= 1 && (isOver || score <= at - Number(kept))) members.delete(member)
+      if (score >= 1 && (isOver || score <= at - Number(retentionMs))) members.delete(member)
     database.score(log, isOver ? all : given, at, true)
     return [at, publish(log, JSON.stringify({at, id, answerTo}))]
   },

@@ -28,9 +28,9 @@ function encode(value: unknown): string {
 const send = (socket: Socket, value: unknown): boolean => socket.write(encode(value), 'latin1')
 
 function publish(channel: string, text: string): number {
-  const told = [...subscribers].filter(([, channels]) => channels.has(channel))
-  for (const [socket] of told) send(socket, ['message', channel, text])
-  return told.length
+  const receivers = [...subscribers].filter(([, channels]) => channels.has(channel))
+  for (const [socket] of receivers) send(socket, ['message', channel, text])
+  return receivers.length
 }
 
 const bound = (text = ''): number => (text === '+inf' ? Infinity : Number(text))

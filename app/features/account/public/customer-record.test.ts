@@ -25,13 +25,13 @@ const subscriptions = getSubscriptions.queryKey({organizationId, siteId: 'DEU', 
 
 it('drops what was read for another customer, and nothing else', () => {
   const queryClient = createQueryClient()
-  const kept = [...personalKeys('second'), ...otherKeys]
-  for (const key of [...personalKeys('first'), ...kept, subscriptions])
+  const retained = [...personalKeys('second'), ...otherKeys]
+  for (const key of [...personalKeys('first'), ...retained, subscriptions])
     queryClient.setQueryData(key, 'read')
   dropOthersData(queryClient, 'second')
   const left = queryClient.getQueryCache().getAll()
   const filled = left.filter(({state}) => state.data !== undefined)
-  expect(filled.map(({queryKey}) => queryKey)).toEqual(kept)
+  expect(filled.map(({queryKey}) => queryKey)).toEqual(retained)
 })
 
 it('knows personal data by its key', () => {

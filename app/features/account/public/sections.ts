@@ -47,11 +47,11 @@ function parsed(value: unknown): {sections?: unknown; menuLinks?: unknown} {
  */
 export function accountConfigOf(value: unknown, hasWishlist: boolean): AccountConfig {
   const {sections, menuLinks} = parsed(value)
-  const wanted = sectionsOf(sections) ?? SECTIONS
+  const configured = sectionsOf(sections) ?? SECTIONS
   const open = SECTIONS.filter(
     (section) =>
       section === 'dashboard' ||
-      (wanted.includes(section) && (section !== 'wishlist' || hasWishlist)),
+      (configured.includes(section) && (section !== 'wishlist' || hasWishlist)),
   )
   const links = (sectionsOf(menuLinks) ?? open).filter((section) => open.includes(section))
   return {sections: open, menuLinks: links.slice(0, MAX_MENU_LINKS)}

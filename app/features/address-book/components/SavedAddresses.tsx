@@ -23,14 +23,14 @@ function useKeeper(
   {provideKeeper}: AddressChoiceProps,
   customerId: string,
   known: readonly CustomerAddress[],
-  isWanted: boolean,
+  saveAddress: boolean,
 ): void {
   const t = useTranslate()
   const createAddress = useCreateAddress(customerId)
   useEffect(() => {
     provideKeeper(async (values) => {
       const isKnown = known.some((one) => isSameAddress(one, values))
-      if (!isWanted || isKnown) return
+      if (!saveAddress || isKnown) return
       const address = toOrderAddress(values)
       const addressId = newAddressId(
         address,
@@ -58,11 +58,11 @@ export function SavedAddresses(props: AddressChoiceProps & {customerId: string})
   const shop = useShop()
   const {regions} = useRegions(countryCode)
   const {data} = useCustomerRecord(customerId)
-  const [isWanted, setWanted] = useState(false)
+  const [saveAddress, setSaveAddress] = useState(false)
   const filled = useRef(false)
   const all = data?.addresses ?? []
   const known = addressesIn(all, shop.site.shipTo)
-  useKeeper(props, customerId, all, isWanted)
+  useKeeper(props, customerId, all, saveAddress)
 
   const [first] = known
   const {firstName = '', lastName = ''} = data ?? {}
@@ -103,8 +103,8 @@ export function SavedAddresses(props: AddressChoiceProps & {customerId: string})
         <CheckboxField
           id={`save-address${suffix}`}
           label={t('checkout.saved.store')}
-          checked={isWanted}
-          onChange={({target}) => setWanted(target.checked)}
+          checked={saveAddress}
+          onChange={({target}) => setSaveAddress(target.checked)}
         />
       )}
     </div>

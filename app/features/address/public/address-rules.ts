@@ -33,10 +33,10 @@ const normalised = (field: AddressField, value: string): string =>
 
 /** Keeps the values of the country's form, in the country's spelling; other fields are empty. */
 export function normaliseAddress(format: AddressFormat, values: AddressValues): AddressValues {
-  const kept = Object.fromEntries(
+  const formValues = Object.fromEntries(
     format.fields.map((field) => [field.name, normalised(field, values[field.name])]),
   )
-  return {...emptyAddress(format.countryCode), ...kept}
+  return {...emptyAddress(format.countryCode), ...formValues}
 }
 
 /** All validation problems of an address, by field (rules FIELD-1 to FIELD-5). */

@@ -68,10 +68,10 @@ function setSubject(parts: readonly ChosenPart[]): AdviceSubject {
  */
 export function adviceSubject(source: SubjectSource): AdviceSubject | undefined {
   const {product, selection, availability, parts, engraved = false} = source
-  const wanted = parts && product.kind === 'set' ? includedParts(parts) : (parts ?? [])
-  const products = [product, ...wanted.map(({part}) => part.product)]
+  const included = parts && product.kind === 'set' ? includedParts(parts) : (parts ?? [])
+  const products = [product, ...included.map(({part}) => part.product)]
   if (engraved || products.some(isMadeToOrder)) return undefined
-  if (parts && product.kind === 'set') return setSubject(wanted)
+  if (parts && product.kind === 'set') return setSubject(included)
   const chosen = selection?.kind === 'variant' ? selection.variant.id : undefined
   const productId = selection ? chosen : product.id
   return {

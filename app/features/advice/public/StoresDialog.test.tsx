@@ -5,7 +5,7 @@ import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {renderInShop} from '@app/shared/test/render'
 import StoresDialog from './StoresDialog'
 
-const told = trackedEvents()
+const events = trackedEvents()
 
 beforeAll(() => act(async () => void (await import('@app/shared/ui/overlay/Dialog'))))
 
@@ -47,7 +47,7 @@ it('shows what a store has, and tells how many were found', async () => {
   await look()
   expect(await screen.findByRole('heading', {name: 'House Berlin'})).toBeVisible()
   expect(screen.getByText('Only a few left, please call ahead')).toBeVisible()
-  expect(told).toEqual([{type: 'store_search', found: 1}])
+  expect(events).toEqual([{type: 'store_search', found: 1}])
 })
 
 it('names the nearest stores and how far they are when none is near', async () => {
@@ -55,12 +55,12 @@ it('names the nearest stores and how far they are when none is near', async () =
   await look()
   expect(await screen.findByText(/There is no store within 100.km/)).toBeVisible()
   expect(screen.getByText('133 km')).toBeVisible()
-  expect(told).toEqual([{type: 'store_search', found: 0}])
+  expect(events).toEqual([{type: 'store_search', found: 0}])
 })
 
 it('shows all stores of the country for a postal code that is unknown', async () => {
   stockedBackend([])
   await look()
   expect(await screen.findByText(/There is no store near you/)).toBeVisible()
-  expect(told).toEqual([{type: 'store_search', found: 0}])
+  expect(events).toEqual([{type: 'store_search', found: 0}])
 })

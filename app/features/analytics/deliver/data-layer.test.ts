@@ -26,7 +26,7 @@ const chair: EventItem = {
   price: 219.9,
   quantity: 2,
 }
-const told = {
+const dataLayerItem = {
   item_id: 'BH-2010-oak',
   item_group_id: 'BH-2010',
   item_name: 'Holme',
@@ -51,7 +51,7 @@ it('clears the products of the event before, and says where it happened', async 
       locale: 'de-DE',
       page_path: '/deu/de-de/product/BH-1010',
       event_time: 1000,
-      ecommerce: {currency: 'EUR', value: 219.9, items: [{...told, quantity: 1}]},
+      ecommerce: {currency: 'EUR', value: 219.9, items: [{...dataLayerItem, quantity: 1}]},
     },
   ])
 })
@@ -61,7 +61,7 @@ it.each(['add_to_cart', 'remove_from_cart', 'add_to_wishlist', 'view_wishlist'] 
   async (type) => {
     expect(await entryOf({type, items: [chair]})).toMatchObject({
       event: type,
-      ecommerce: {currency: 'EUR', value: 439.8, items: [told]},
+      ecommerce: {currency: 'EUR', value: 439.8, items: [dataLayerItem]},
     })
   },
 )
@@ -70,7 +70,7 @@ it.each(['view_cart', 'begin_checkout'] as const)(
   '%s takes the sum of the server',
   async (type) => {
     expect(await entryOf({type, items: [chair], value: 400})).toMatchObject({
-      ecommerce: {value: 400, items: [told]},
+      ecommerce: {value: 400, items: [dataLayerItem]},
     })
   },
 )
@@ -84,7 +84,7 @@ it('tells a list with places, and no sum', async () => {
     item_list_name: 'High chairs',
     items: [
       {
-        ...told,
+        ...dataLayerItem,
         index: 3,
         item_list_id: 'category:high-chairs',
         item_list_name: 'High chairs',
@@ -93,7 +93,7 @@ it('tells a list with places, and no sum', async () => {
   })
   expect(await entryOf({type: 'select_item', list, item: chair})).toMatchObject({
     event: 'select_item',
-    ecommerce: {item_list_id: 'category:high-chairs', items: [told]},
+    ecommerce: {item_list_id: 'category:high-chairs', items: [dataLayerItem]},
   })
 })
 
@@ -130,7 +130,7 @@ it('tells an order with the hash of the email only', async () => {
       tax: 70.22,
       shipping: 0,
       coupon: 'SPRING',
-      items: [told],
+      items: [dataLayerItem],
     },
   })
   expect(JSON.stringify(entry).toLowerCase()).not.toContain('example.com')
@@ -210,7 +210,7 @@ it.each<[ShopEvent, object]>([
     {ecommerce: {payment_type: 'CREDIT_CARD', value: 439.8}},
   ],
 ])('tells the product of %o', async (event, expected) => {
-  expect(await entryOf(event)).toMatchObject({...expected, ecommerce: {items: [told]}})
+  expect(await entryOf(event)).toMatchObject({...expected, ecommerce: {items: [dataLayerItem]}})
 })
 
 it('tells no money where nothing is sold', async () => {

@@ -5,7 +5,7 @@ import {renderInShop} from '@app/shared/test/render'
 import type {EventItem} from './shop-event'
 import {TrackedList} from './TrackedList'
 
-const told = trackedEvents()
+const events = trackedEvents()
 
 const list = {kind: 'category', categoryId: 'strollers', name: 'Strollers'} as const
 const chairs: EventItem[] = [
@@ -39,7 +39,7 @@ function Tiles({items}: {items: readonly EventItem[]}) {
 it('tells what is shown with its places, and later ones when they come', () => {
   const {rerender} = renderInShop(<Tiles items={chairs} />)
   rerender(<Tiles items={[...chairs, {id: 'c', name: 'C'}]} />)
-  expect(told).toEqual([
+  expect(events).toEqual([
     {
       type: 'view_item_list',
       list,
@@ -54,18 +54,18 @@ it('tells what is shown with its places, and later ones when they come', () => {
 
 it('tells another choice of the same list anew', () => {
   const {rerender} = renderInShop(<Tiles items={chairs} />)
-  told.length = 0
+  events.length = 0
   rerender(<Tiles items={[{id: 'x', name: 'X'}]} />)
-  expect(told).toMatchObject([{items: [{id: 'x', index: 0}]}])
+  expect(events).toMatchObject([{items: [{id: 'x', index: 0}]}])
 })
 
 it('tells which one was chosen, by its name or its colour, and nothing else', async () => {
   renderInShop(<Tiles items={chairs} />)
-  told.length = 0
+  events.length = 0
   await userEvent.click(screen.getByRole('link', {name: 'B'}))
   await userEvent.click(screen.getByRole('link', {name: 'A green'}))
   await userEvent.click(screen.getByRole('button', {name: 'heart of A'}))
-  expect(told).toEqual([
+  expect(events).toEqual([
     {type: 'select_item', list, item: {id: 'b', name: 'B', index: 1}},
     {type: 'select_item', list, item: {id: 'a', name: 'A', price: 10, index: 0}},
   ])

@@ -22,13 +22,14 @@ function placeOf(target: EventTarget): number {
 /** Tracks which products of a list were shown and which was selected. Wraps a grid or row of tiles. */
 export function TrackedList({list, items, children}: TrackedListProps) {
   const track = useTrack()
-  const told = useRef<{list: string; ids: readonly string[]}>({list: '', ids: []})
+  const reported = useRef<{list: string; ids: readonly string[]}>({list: '', ids: []})
   useEffect(() => {
     const name = JSON.stringify(list)
-    const {ids} = told.current
-    const goesOn = told.current.list === name && ids.every((id, index) => items[index]?.id === id)
+    const {ids} = reported.current
+    const goesOn =
+      reported.current.list === name && ids.every((id, index) => items[index]?.id === id)
     const from = goesOn ? ids.length : 0
-    told.current = {list: name, ids: items.map(({id}) => id)}
+    reported.current = {list: name, ids: items.map(({id}) => id)}
     const fresh = items.slice(from).map((item, index) => ({...item, index: from + index}))
     if (fresh.length > 0) track({type: 'view_item_list', list, items: fresh})
   }, [list, items, track])

@@ -70,9 +70,9 @@ export function Coupons({basket}: {basket: Basket}) {
     // The better code is kept: the added one is taken out again.
     if (costs > 0) await removeById(displaced.id)
     const amount = price(Math.abs(costs), basketTaxRate(basket))
-    const words = {code: added, lost: formatList(lost, locale.id), amount}
+    const values = {code: added, lost: formatList(lost, locale.id), amount}
     setStatus('')
-    setNotice(t(costs > 0 ? 'coupon.kept' : 'coupon.displaced', words))
+    setNotice(t(costs > 0 ? 'coupon.kept' : 'coupon.displaced', values))
   }
   const {busy, failure, run, forget} = useAction(
     async (change: string | BasketCoupon) => {

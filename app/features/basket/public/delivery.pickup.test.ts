@@ -144,8 +144,8 @@ describe('a store', () => {
   test('is found again from the line that is picked up there', () => {
     expect(storeOfLine(basket([atHome, inStore], line('a'), picked), 'b')).toEqual(store)
     const more = {stateCode: 'NW', phone: '0221 1'}
-    const told = {...inStore, shippingAddress: {...address, ...more}}
-    expect(storeOfLine(basket([told], picked), 'b')).toEqual({...store, ...more})
+    const detailed = {...inStore, shippingAddress: {...address, ...more}}
+    expect(storeOfLine(basket([detailed], picked), 'b')).toEqual({...store, ...more})
   })
 
   test('is known by its ids alone while its address is not known', () => {

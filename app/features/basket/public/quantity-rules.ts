@@ -50,11 +50,11 @@ export function exceedsLimit(
   items: readonly {readonly productId: string; readonly quantity: number}[],
   limit: number,
 ): boolean {
-  const wanted = new Map<string, number>()
+  const unitsAfter = new Map<string, number>()
   for (const {productId, quantity} of items) {
-    wanted.set(productId, (wanted.get(productId) ?? unitsOf(basket, productId)) + quantity)
+    unitsAfter.set(productId, (unitsAfter.get(productId) ?? unitsOf(basket, productId)) + quantity)
   }
-  return [...wanted.values()].some((units) => units > limit)
+  return [...unitsAfter.values()].some((units) => units > limit)
 }
 
 export interface QuantitySource {

@@ -5,7 +5,7 @@ import type {Basket} from './basket'
 import {trackedEvents} from '@app/features/analytics/testing/tracked-events'
 import {useCartView, useCheckoutEvents} from './use-basket-events'
 
-const told = trackedEvents()
+const events = trackedEvents()
 beforeEach(() => {
   sessionStorage.clear()
 })
@@ -37,7 +37,7 @@ it('tells that the cart was looked at once, whatever changes in it', () => {
   )
   const {rerender} = render(view(1))
   rerender(view(3))
-  expect(told).toEqual([{type: 'view_cart', value: 10, items: [item(1)]}])
+  expect(events).toEqual([{type: 'view_cart', value: 10, items: [item(1)]}])
 })
 
 it('tells that the checkout began, and every step that opens', () => {
@@ -49,7 +49,7 @@ it('tells that the checkout began, and every step that opens', () => {
   const {rerender} = render(view('contact'))
   rerender(view('contact'))
   rerender(view('address'))
-  expect(told).toEqual([
+  expect(events).toEqual([
     {type: 'begin_checkout', value: 20, items: [item(2)]},
     {type: 'checkout_step', stepName: 'contact', stepNumber: 1, basketId: 'b1'},
     {type: 'checkout_step', stepName: 'address', stepNumber: 2, basketId: 'b1'},
@@ -71,14 +71,14 @@ it('repeats neither after a reload, and begins another checkout with other goods
   }
   open(2, 'contact')
   open(2, 'contact')
-  expect(told.map(({type}) => type)).toEqual(['begin_checkout', 'checkout_step'])
+  expect(events.map(({type}) => type)).toEqual(['begin_checkout', 'checkout_step'])
   open(2, 'address')
   open(2, 'contact')
-  expect(told.slice(2)).toMatchObject([
+  expect(events.slice(2)).toMatchObject([
     {type: 'checkout_step', stepName: 'address'},
     {type: 'checkout_step', stepName: 'contact'},
   ])
-  told.length = 0
+  events.length = 0
   open(3, 'contact')
-  expect(told).toMatchObject([{type: 'begin_checkout', value: 30}])
+  expect(events).toMatchObject([{type: 'begin_checkout', value: 30}])
 })

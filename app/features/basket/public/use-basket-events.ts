@@ -7,10 +7,10 @@ import {useTrack} from '@app/features/analytics/public/use-track'
 /** Tracks the view of the cart once, with its items. */
 export function useCartView(basket: Basket): void {
   const track = useTrack()
-  const told = useRef(false)
+  const reported = useRef(false)
   useEffect(() => {
-    if (told.current) return
-    told.current = true
+    if (reported.current) return
+    reported.current = true
     track({type: 'view_cart', ...basketEventData(basket)})
   }, [basket, track])
 }

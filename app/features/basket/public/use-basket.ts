@@ -27,9 +27,9 @@ function useOwnEmail(basket: Basket | null | undefined): void {
   const {basketId, customerInfo} = basket ?? {}
   const isOther = email !== undefined && basketId !== undefined && customerInfo?.email !== email
   useEffect(() => {
-    const wanted = `${basketId} ${email}`
-    if (!isOther || tried.current === wanted) return
-    tried.current = wanted
+    const attempt = `${basketId} ${email}`
+    if (!isOther || tried.current === attempt) return
+    tried.current = attempt
     updateCustomer({parameters: {basketId}, body: {email}}).catch(() => undefined)
   }, [updateCustomer, basketId, email, isOther])
 }

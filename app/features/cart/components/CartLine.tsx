@@ -38,7 +38,7 @@ interface CartLineProps {
   /** Units of the same product in other lines, for example with a different engraving. */
   held: number
   /** Requested quantity that is not confirmed yet. */
-  wanted: number | undefined
+  requestedQuantity: number | undefined
   /** A change of the line is being sent: its price is about to change. */
   busy: boolean
   removing: boolean
@@ -71,8 +71,8 @@ function UnitPrice({line, product}: Pick<CartLineProps, 'line' | 'product'>) {
 
 /** One line of the cart with its quantity control and remove button. */
 export function CartLine(props: CartLineProps) {
-  const {line, product, products, problem, held, wanted, removing, onQuantity, onRemove} = props
-  const {busy, priceChange, onWish} = props
+  const {line, product, products, problem, held, removing, onQuantity, onRemove} = props
+  const {busy, requestedQuantity, priceChange, onWish} = props
   const t = useTranslate()
   const paths = usePaths()
   const languageOf = useTextLanguage()
@@ -141,7 +141,7 @@ export function CartLine(props: CartLineProps) {
           </span>
         ) : (
           <QuantityStepper
-            value={wanted ?? line.quantity}
+            value={requestedQuantity ?? line.quantity}
             {...range}
             onChange={onQuantity}
             onTooMany={tooMany}

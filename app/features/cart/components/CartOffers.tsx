@@ -53,17 +53,17 @@ interface Offer {
 }
 
 function OfferRow({offer, texts}: {offer: Offer; texts: PromotionTexts | undefined}) {
-  const words = (
+  const content = (
     <>
       {texts?.icon && <OfferIcon src={texts.icon} />}
       <span>{offer.text}</span>
     </>
   )
-  if (!texts?.details) return <li className={styles.offer}>{words}</li>
+  if (!texts?.details) return <li className={styles.offer}>{content}</li>
   return (
     <li>
       <details>
-        <summary className={styles.offer}>{words}</summary>
+        <summary className={styles.offer}>{content}</summary>
         <p className={styles.details}>{texts.details}</p>
       </details>
     </li>

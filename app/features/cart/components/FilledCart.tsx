@@ -19,8 +19,8 @@ import {storeOfLine} from '@app/features/basket/public/delivery'
 import {problemOf, unitsOf} from '@app/features/basket/public/quantity-rules'
 import {
   usePendingChanges,
-  wantedQuantity,
-  withWantedQuantities,
+  requestedQuantity,
+  withRequestedQuantities,
 } from '@app/features/offline-changes/public/pending-changes'
 import {useCartChanges} from '../use-cart-changes'
 import {useTrackingConsent} from '@app/features/consent/public/tracking-consent'
@@ -52,7 +52,7 @@ export default function FilledCart({basket, lines: stored, place}: FilledCartPro
   const shop = useShop()
   const changes = useCartChanges()
   const pending = usePendingChanges()
-  const lines = stored.filter(({itemId}) => wantedQuantity(pending, itemId) !== 0)
+  const lines = stored.filter(({itemId}) => requestedQuantity(pending, itemId) !== 0)
   useCartView(basket)
   useShipmentRepair(basket)
   const {
@@ -98,7 +98,7 @@ export default function FilledCart({basket, lines: stored, place}: FilledCartPro
       <div className={styles.head}>
         <h1>{t('cart.title')}</h1>
         <p className={styles.count}>
-          {t('cart.itemCount', {count: totalQuantity(withWantedQuantities(lines, pending))})}
+          {t('cart.itemCount', {count: totalQuantity(withRequestedQuantities(lines, pending))})}
         </p>
       </div>
       <div className={styles.columns}>
@@ -122,7 +122,7 @@ export default function FilledCart({basket, lines: stored, place}: FilledCartPro
                 products={products}
                 problem={problem}
                 held={unitsOf(basket, line.productId) - line.quantity}
-                wanted={changes.wanted[line.itemId]}
+                requestedQuantity={changes.requestedQuantities[line.itemId]}
                 busy={changes.sending.has(line.itemId)}
                 removing={changes.removing.has(line.itemId)}
                 priceChange={changed[line.itemId]}

@@ -62,7 +62,7 @@ function VariantEditor({basket, line, product, onDone}: EditorProps) {
   return (
     <div className={styles.editor}>
       <ProductPrice offer={offer} taxRate={product.taxRate} />
-      <VariationPicker product={product} choice={choice} wanted={NOTHING} onPress={press} />
+      <VariationPicker product={product} choice={choice} missing={NOTHING} onPress={press} />
       {selection?.kind === 'impossible' && (
         <p role="status">
           {t('product.unavailableVariant', {

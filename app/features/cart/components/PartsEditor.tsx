@@ -41,7 +41,7 @@ function PartChoice({
   return (
     <section aria-label={product.name} className={styles.part}>
       <h3>{product.name}</h3>
-      <VariationPicker product={product} choice={part} wanted={NOTHING} onPress={onPress} />
+      <VariationPicker product={product} choice={part} missing={NOTHING} onPress={onPress} />
       {selection?.kind === 'impossible' && (
         <p role="status">
           {t('product.unavailableVariant', {

@@ -66,10 +66,10 @@ test.each([
 
 test('an engraving stays with its product while another line has it', () => {
   const other = {...line, itemId: 'c'}
-  const wanted = {productId: 'chair-red', quantity: 4}
-  expect(variantChanges([line, other, engraving], line, wanted)).toHaveLength(1)
-  expect(variantChanges([line, engraving], line, wanted)).toEqual([
-    {itemId: 'a', ...wanted},
+  const target = {productId: 'chair-red', quantity: 4}
+  expect(variantChanges([line, other, engraving], line, target)).toHaveLength(1)
+  expect(variantChanges([line, engraving], line, target)).toEqual([
+    {itemId: 'a', ...target},
     {itemId: 'b', quantity: 4, custom: {c_engravingProductId: 'chair-red'}},
   ])
 })
@@ -107,7 +107,7 @@ describe('an engraving', () => {
   })
 
   it('is written into its line, for the same product and as many units', () => {
-    const wanted = {text: 'Ida', typeface: 'plain', position: 'front'}
+    const requested = {text: 'Ida', typeface: 'plain', position: 'front'}
     const change = {
       quantity: 4,
       optionItems: [{optionId: 'typeface', optionValueId: 'plain'}],
@@ -120,8 +120,8 @@ describe('an engraving', () => {
         c_engravingProductId: 'chair-green',
       },
     }
-    expect(engravingChange(engraving, model, wanted)).toEqual([{itemId: 'b', ...change}])
-    expect(engravingChange(line, model, wanted)).toEqual([
+    expect(engravingChange(engraving, model, requested)).toEqual([{itemId: 'b', ...change}])
+    expect(engravingChange(line, model, requested)).toEqual([
       {itemId: 'a', ...change, custom: {...change.custom, c_engravingProductId: ''}},
     ])
   })

@@ -43,8 +43,8 @@ export function quantityAfterChange(
   const stock = availability.stock
   const {min, max, step} = quantityRules({minOrderQuantity, stepQuantity, stock, limit, held})
   if (max === 0 || held + min > Math.min(stock ?? limit, limit)) return 0
-  const wanted = Math.min(Math.max(quantity, min), max)
-  return min + Math.floor((wanted - min) / step) * step
+  const clamped = Math.min(Math.max(quantity, min), max)
+  return min + Math.floor((clamped - min) / step) * step
 }
 
 /**

@@ -67,8 +67,8 @@ it.each([
 ])('checks the parts of other lines: %s', (_what, productIds, expected) => {
   const parts = productIds.map((productId) => ({productId, name: 'Part', quantity: 1}))
   const other: BasketLine = {...line, itemId: 'c', productId: 'bundle-2', parts}
-  const wanted = {quantity: 2, changes}
-  expect(partsChanges([line, engraving, other], line, wanted)).toHaveLength(expected)
+  const target = {quantity: 2, changes}
+  expect(partsChanges([line, engraving, other], line, target)).toHaveLength(expected)
 })
 
 it('changes nothing in a line without parts', () => {

@@ -5,18 +5,18 @@ const slot = (slot_id: string, data: unknown) => ({
   content_assets: [{c_data: typeof data === 'string' ? data : JSON.stringify(data)}],
 })
 
-const words = {title: 'Wool', text: 'Air it.', image: 'content/wool.jpg'}
+const banner = {title: 'Wool', text: 'Air it.', image: 'content/wool.jpg'}
 
 describe('categorySlotsOf', () => {
   it('puts what the slots hold in their places', () => {
     const cta = {label: 'Read on', href: '/content/wool'}
     expect(
       categorySlotsOf([
-        slot('category-story', words),
-        slot('category-teaser', {...words, cta}),
-        slot('other', words),
+        slot('category-story', banner),
+        slot('category-teaser', {...banner, cta}),
+        slot('other', banner),
       ]),
-    ).toEqual({teaser: {...words, cta}, story: {...words, cta: null}})
+    ).toEqual({teaser: {...banner, cta}, story: {...banner, cta: null}})
   })
 
   it.each([
@@ -29,7 +29,9 @@ describe('categorySlotsOf', () => {
   })
 
   it('does without a link that leads nowhere', () => {
-    const {teaser} = categorySlotsOf([slot('category-teaser', {...words, cta: {label: 'Read on'}})])
+    const {teaser} = categorySlotsOf([
+      slot('category-teaser', {...banner, cta: {label: 'Read on'}}),
+    ])
     expect(teaser?.cta).toBeNull()
   })
 })

@@ -62,8 +62,8 @@ export async function settleOrder(
     if (found === 'none' && isAnothers?.()) return 'unreadable'
     if (isOver && found === 'none') return 'notPlaced'
     // A basket that cannot be read in time, or at all, does not decide the outcome.
-    const isKept = () => hasBasket(token).catch(() => false)
-    if (isOver && (await within(lookUpMs, isKept, false))) return 'notPlaced'
+    const basketRemains = () => hasBasket(token).catch(() => false)
+    if (isOver && (await within(lookUpMs, basketRemains, false))) return 'notPlaced'
     await pause(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 0, signal)
   }
   return undefined

@@ -50,12 +50,12 @@ function OpenCheckout() {
   const history = useHistory()
   const {pathname, search} = useLocation()
   const [{order, openedAt}] = useState(() => ({order: pendingOrder(site.id), openedAt: pathname}))
-  const wanted = order?.isTemporary ? PRODUCT_PURCHASE : ''
-  const isElsewhere = order !== null && pathname === openedAt && search !== wanted
+  const expectedSearch = order?.isTemporary ? PRODUCT_PURCHASE : ''
+  const isElsewhere = order !== null && pathname === openedAt && search !== expectedSearch
   useEffect(() => {
     if (order?.isTemporary) rememberTemporaryBasket(site.id, order.token)
-    if (isElsewhere) history.replace(checkoutPath + wanted)
-  }, [site.id, order, isElsewhere, wanted, checkoutPath, history])
+    if (isElsewhere) history.replace(checkoutPath + expectedSearch)
+  }, [site.id, order, isElsewhere, expectedSearch, checkoutPath, history])
   if (isElsewhere) return <CheckoutSkeleton />
   if (!isProductPurchase(search)) return <BasketCheckout search={search} />
   return (

@@ -121,13 +121,13 @@ function DeliveryForm({
   const t = useTranslate()
   const context = useBasketContext()
   const shipment = shipmentOf(basket)
-  const wanted = shipment?.shippingMethod?.id ?? offer.defaultId
+  const preferredId = shipment?.shippingMethod?.id ?? offer.defaultId
   const known: unknown = shipment?.['c_deliveryTimeSlot']
   const slotsOf = (methodId: string) => offer.methods.find(({id}) => id === methodId)?.slots
   const call = useFormCall<DeliveryValues>({
     lists: true,
     values: {
-      methodId: offer.methods.find(({id}) => id === wanted)?.id ?? offer.methods[0]?.id ?? '',
+      methodId: offer.methods.find(({id}) => id === preferredId)?.id ?? offer.methods[0]?.id ?? '',
       slot: typeof known === 'string' ? known : '',
     },
     check: ({methodId}) => ({methodId: methodProblem(methodId)}),

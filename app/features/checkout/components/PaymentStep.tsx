@@ -67,11 +67,11 @@ function useStart(basket: Basket, countryCode: string, methods: readonly Payment
   const isSame =
     !basket.billingAddress ||
     JSON.stringify(toOrderAddress(billing)) === JSON.stringify(toOrderAddress(delivery))
-  const wanted = [draft.paymentMethodId, optionIdOf(mainInstrumentOf(basket))].find(
+  const preferredId = [draft.paymentMethodId, optionIdOf(mainInstrumentOf(basket))].find(
     (id) => id && (savedCardId(id) ?? methods.some((method) => method.id === id)),
   )
   const values: PaymentValues = {
-    methodId: wanted ?? '',
+    methodId: preferredId ?? '',
     // Without a delivery there is no address that could be the same.
     billingSame: shipment !== undefined && (draft.billingSame ?? isSame),
     billing: draft.billing ?? (isSame ? emptyAddress(countryCode) : billing),

@@ -44,8 +44,8 @@ function MethodsForm(props: SeveralMethodsProps & {offers: readonly DeliveryMeth
     values: {
       methods: shipments.map(({shippingMethod}, index) => {
         const {methods = [], defaultId} = offers[index] ?? {}
-        const wanted = shippingMethod?.id ?? defaultId
-        return methods.find(({id}) => id === wanted)?.id ?? methods[0]?.id ?? ''
+        const preferredId = shippingMethod?.id ?? defaultId
+        return methods.find(({id}) => id === preferredId)?.id ?? methods[0]?.id ?? ''
       }),
     },
     check: ({methods}) =>

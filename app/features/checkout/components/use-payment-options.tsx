@@ -58,7 +58,7 @@ export function usePaymentOptions(
 
   const requestOf = async ({
     methodId,
-    saveCard: isWanted,
+    saveCard: isRequested,
   }: PaymentValues): Promise<ChosenPayment | 'incomplete' | 'unknown'> => {
     const card = cards.find(({id}) => id === savedCardId(methodId))
     if (card && cardMethod) {
@@ -68,7 +68,11 @@ export function usePaymentOptions(
     if (!method) return 'unknown'
     const details = hasFields(method) ? await fields.current?.collect() : undefined
     if (details === null) return 'incomplete'
-    const request = instrumentOf(method, details, isWanted && savedCards && method === cardMethod)
+    const request = instrumentOf(
+      method,
+      details,
+      isRequested && savedCards && method === cardMethod,
+    )
     return {request, method: method.id}
   }
 

@@ -123,8 +123,8 @@ export function deliveryProblems(
 }
 
 /** Takes units from lines, the first ones first, and reduces what is left of them. */
-function take(lines: {itemId: string; quantity: number}[], wanted: number) {
-  let left = wanted
+function take(lines: {itemId: string; quantity: number}[], units: number) {
+  let left = units
   return lines.flatMap((line) => {
     const quantity = Math.min(line.quantity, left)
     line.quantity -= quantity

@@ -6,7 +6,7 @@ import {renderInShop} from '@app/shared/test/render'
 import {clearCompared, toggleCompared} from '../compare-store'
 import CompareTools from './CompareTools'
 
-const told = trackedEvents()
+const events = trackedEvents()
 
 beforeAll(() => act(async () => void (await import('@app/shared/ui/overlay/Dialog'))))
 afterEach(() => act(() => clearCompared('DEU')))
@@ -26,7 +26,7 @@ it('puts products side by side, prices a set from its cheapest part, and tells w
   renderInShop(<CompareTools />)
   await userEvent.click(screen.getByRole('button', {name: 'Compare'}))
   expect(await screen.findByText('From €64.00')).toBeVisible()
-  expect(told).toEqual([
+  expect(events).toEqual([
     {
       type: 'compare',
       items: [

@@ -18,7 +18,7 @@ export function useCompare(): Compare {
   const items = useCompared(site.id)
   return {
     items,
-    has: (wanted) => items.some(({id}) => id === wanted),
+    has: (productId) => items.some(({id}) => id === productId),
     toggle: (item) => {
       toggleCompared(site.id, item)
       comparingFlag.set(true)

@@ -15,10 +15,10 @@ const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const
 const LATEST_MS = 8000
 
 /** True once the shopper has begun to use the page: the question does not cover the first view. */
-function useBegun(wanted: boolean): boolean {
+function useBegun(isOpen: boolean): boolean {
   const [begun, setBegun] = useState(false)
   useEffect(() => {
-    if (!wanted || begun) return undefined
+    if (!isOpen || begun) return undefined
     const begin = () => void whenPainted(() => setBegun(true))
     const timer = setTimeout(begin, LATEST_MS)
     for (const sign of SIGNS) window.addEventListener(sign, begin, {once: true, passive: true})
@@ -26,7 +26,7 @@ function useBegun(wanted: boolean): boolean {
       clearTimeout(timer)
       for (const sign of SIGNS) window.removeEventListener(sign, begin)
     }
-  }, [wanted, begun])
+  }, [isOpen, begun])
   return begun
 }
 

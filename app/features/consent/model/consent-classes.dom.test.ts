@@ -34,14 +34,14 @@ describe('answers by class (rule CONSENT-7)', () => {
   })
 
   it('are stored, and count as do-not-track unless statistics and marketing are granted', () => {
-    const told = jest.fn()
-    const end = onConsentChange(told)
+    const listener = jest.fn()
+    const end = onConsentChange(listener)
     recordClasses({preferences: true, statistics: true, marketing: false})
     expect([currentConsent(), grantedClasses()]).toEqual(['declined', 'preferences.statistics'])
     expect([isGranted('necessary'), isGranted('marketing')]).toEqual([true, false])
     recordClasses({preferences: false, statistics: true, marketing: true})
     expect([currentConsent(), isGranted('preferences')]).toEqual(['granted', false])
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     end()
   })
 

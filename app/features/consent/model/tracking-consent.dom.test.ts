@@ -31,11 +31,11 @@ it.each([
   [false, 'granted'],
   [null, 'declined'],
 ] as const)('records %p as %s and tells', (choice, expected) => {
-  const told = jest.fn()
-  const end = onConsentChange(told)
+  const listener = jest.fn()
+  const end = onConsentChange(listener)
   recordConsent(choice)
   expect(currentConsent()).toBe(expected)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   end()
 })
 

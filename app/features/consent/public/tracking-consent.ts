@@ -24,8 +24,8 @@ export const statisticsConsent = (): TrackingConsent =>
   answerInCookies(document.cookie, 'statistics')
 
 /** True when the shopper's answer allows services of a class (rule SCRIPT-2). Browser only. */
-export const isGranted = (wanted: ConsentClass): boolean =>
-  wanted === 'necessary' || answerInCookies(document.cookie, wanted) === 'granted'
+export const isGranted = (consentClass: ConsentClass): boolean =>
+  consentClass === 'necessary' || answerInCookies(document.cookie, consentClass) === 'granted'
 
 /** The granted classes, separated by dots; empty without any. Browser only. */
 export const grantedClasses = (): string => OPTIONAL_CLASSES.filter(isGranted).join('.')

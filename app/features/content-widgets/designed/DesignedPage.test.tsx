@@ -15,7 +15,9 @@ const component = (
 
 it('renders components in their regions, and reports an unknown type (rule CONTENT-15)', () => {
   const reported: unknown[] = []
-  Object.assign(window, {trouble: {push: (trouble: unknown) => reported.push(trouble)}})
+  Object.assign(window, {
+    clientErrors: {push: (clientError: unknown) => reported.push(clientError)},
+  })
   const hero = component('h', 'commerce_assets.banner', {heading: 'Out and about', text: 'Look.'})
   const grid = component('g', 'commerce_layouts.mobileGrid1r1c', {}, [
     {id: 'column1', components: [hero]},

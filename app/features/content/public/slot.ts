@@ -24,8 +24,8 @@ export function slotContentOf({content_assets: [asset] = []}: SlotDocument): Slo
   if (typeof asset?.c_data !== 'string') return null
   try {
     const data: unknown = JSON.parse(asset.c_data)
-    const words = bannerOf(data)
-    return words && {...words, cta: ctaOf(data as Record<string, unknown>)}
+    const banner = bannerOf(data)
+    return banner && {...banner, cta: ctaOf(data as Record<string, unknown>)}
   } catch {
     return null
   }

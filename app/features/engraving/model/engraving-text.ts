@@ -13,10 +13,10 @@ export const lengthOf = (text: string): number => [...text.normalize('NFC')].len
 export const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 export function engravingProblem(text: string, maxLength: number): EngravingProblem | undefined {
-  const wanted = tidy(text)
-  if (wanted === '') return 'required'
-  if (lengthOf(wanted) > maxLength) return 'tooLong'
-  return SIGNS.test(wanted) ? undefined : 'signs'
+  const tidied = tidy(text)
+  if (tidied === '') return 'required'
+  if (lengthOf(tidied) > maxLength) return 'tooLong'
+  return SIGNS.test(tidied) ? undefined : 'signs'
 }
 
 /** Letter height in percent of the picture's width, so that the whole name fits its box. */

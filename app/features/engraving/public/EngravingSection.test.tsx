@@ -6,7 +6,7 @@ import {renderInShop} from '@app/shared/test/render'
 import type {EngravingModel} from './engraving'
 import EngravingSection from './EngravingSection'
 
-const told = trackedEvents()
+const events = trackedEvents()
 
 const model: EngravingModel = {
   productId: 'BH-2390',
@@ -39,10 +39,10 @@ it('tells how far an engraving goes, never what is engraved', async () => {
   await userEvent.click(screen.getByRole('button', {name: 'Use this engraving'}))
   expect(onChange).toHaveBeenCalledWith({text: 'Ida', typeface: 'upright', position: 'upper'})
   const item = {id: 'BH-2390', name: 'Name engraving', variant: 'BH-2010', price: 25}
-  expect(told).toEqual([
+  expect(events).toEqual([
     {type: 'engraving', item, step: 'open'},
     {type: 'engraving', item, step: 'preview', font: 'upright'},
     {type: 'engraving', item, step: 'add', font: 'upright'},
   ])
-  expect(JSON.stringify(told)).not.toContain('Ida')
+  expect(JSON.stringify(events)).not.toContain('Ida')
 })

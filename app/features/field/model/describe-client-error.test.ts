@@ -2,7 +2,7 @@ import type {ClientError} from '@app/shared/lib/client-error'
 import {describeClientError} from './describe-client-error'
 
 const BUNDLE = 'https://shop.example/mobify/bundle/12/main.js'
-const describe = (trouble: object) => describeClientError(trouble as ClientError, 'product')
+const describe = (clientError: object) => describeClientError(clientError as ClientError, 'product')
 const withStack = (error: Error, stack: string | undefined) => Object.assign(error, {stack})
 
 it('names the place of an error', () => {

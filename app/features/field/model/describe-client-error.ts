@@ -26,16 +26,16 @@ const wordsOf = (reason: unknown): {message: string; stack: string} =>
     : {message: typeof reason === 'string' ? reason : 'Rejected without an error', stack: ''}
 
 /** The report item for an error; null for one that the shop did not cause. */
-export function describeClientError(trouble: ClientError, page: PageKind): ErrorItem | null {
-  if ('reason' in trouble) {
-    const {message, stack} = wordsOf(trouble.reason)
+export function describeClientError(clientError: ClientError, page: PageKind): ErrorItem | null {
+  if ('reason' in clientError) {
+    const {message, stack} = wordsOf(clientError.reason)
     return errorOf(page, message, stack, '')
   }
-  if (trouble.type === 'caught') {
-    const {message, stack = ''} = trouble as {message: string; stack?: string}
+  if (clientError.type === 'caught') {
+    const {message, stack = ''} = clientError as {message: string; stack?: string}
     return errorOf(page, message, stack, '')
   }
-  const {message, filename, lineno, colno, error} = trouble as ErrorEvent
+  const {message, filename, lineno, colno, error} = clientError as ErrorEvent
   const {stack} = wordsOf(error)
   return errorOf(page, message, stack, filename ? `${filename}:${lineno}:${colno}` : '')
 }

@@ -8,15 +8,15 @@ export function draggedFrame(from: number, dx: number, count: number): number {
   return ((moved % count) + count) % count
 }
 
-/** The loaded frame nearest to the wanted one, in either direction; the wanted one when none is loaded. */
-export function nearestLoaded(wanted: number, loaded: ReadonlySet<number>, count: number): number {
+/** The loaded frame nearest to the target, in either direction; the target when none is loaded. */
+export function nearestLoaded(target: number, loaded: ReadonlySet<number>, count: number): number {
   for (let distance = 0; distance <= count / 2; distance += 1) {
-    for (const frame of [wanted + distance, wanted - distance]) {
+    for (const frame of [target + distance, target - distance]) {
       const round = ((frame % count) + count) % count
       if (loaded.has(round)) return round
     }
   }
-  return wanted
+  return target
 }
 
 /** Order in which frames load: coarse first, so that a whole turn is available early. */

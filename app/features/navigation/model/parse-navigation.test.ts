@@ -45,7 +45,7 @@ describe('entries of the menu', () => {
   it('need link, items or one of both by type (rule FRAME-18)', () => {
     const items = [link('below')]
     const entry = (id: string, type: unknown, more: object = {}) => ({id, label: id, type, ...more})
-    const kept = parse(
+    const parsed = parse(
       entry('link without link', 'NavigationLink', {items}),
       entry('item without items', 'NavigationItem'),
       entry('item', 'NavigationItem', {items}),
@@ -56,13 +56,13 @@ describe('entries of the menu', () => {
       entry('unknown', 'Banner', {link: '/a', items}),
       entry('no type', undefined, {link: '/a'}),
     )
-    expect(kept.map(({id}) => id)).toEqual([
+    expect(parsed.map(({id}) => id)).toEqual([
       'item',
       'item whose items are malformed',
       'header',
       'slot',
     ])
-    expect(kept[1]).toEqual({id: kept[1]?.id, name: kept[1]?.id, to: '/a'})
+    expect(parsed[1]).toEqual({id: parsed[1]?.id, name: parsed[1]?.id, to: '/a'})
   })
 
   it('are left out when malformed, and twice in a level', () => {

@@ -1,4 +1,4 @@
-import {wantedQuantity, withWantedQuantities} from '../public/pending-changes'
+import {requestedQuantity, withRequestedQuantities} from '../public/pending-changes'
 import {
   asTried,
   withChange,
@@ -20,13 +20,13 @@ const line = (itemId: string, quantity: number, before = 1): LineChange => ({
   before,
   unitPrice: 10,
 })
-const wish = (productId: string, wanted: boolean): WishChange => ({
+const wish = (productId: string, wished: boolean): WishChange => ({
   kind: 'wish',
   id: `change-${(count += 1)}`,
   at: 0,
   productId,
   name: 'Cup',
-  wanted,
+  wanted: wished,
 })
 const queued = (...changes: Change[]) => changes.reduce(withChange, [] as readonly Change[])
 
@@ -73,10 +73,10 @@ it('shows lines as the shopper wants them, with the prices of the backend', () =
     {itemId: 'b', quantity: 1, price: 20},
     {itemId: 'c', quantity: 1, price: 30},
   ]
-  expect(withWantedQuantities(lines, changes)).toEqual([
+  expect(withRequestedQuantities(lines, changes)).toEqual([
     {itemId: 'a', quantity: 4, price: 10},
     {itemId: 'c', quantity: 1, price: 30},
   ])
-  expect(wantedQuantity(changes, 'b')).toBe(0)
-  expect(wantedQuantity(changes, 'c')).toBeUndefined()
+  expect(requestedQuantity(changes, 'b')).toBe(0)
+  expect(requestedQuantity(changes, 'c')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import {
   type LineChange,
   type WishChange,
 } from '../model/change'
-import {pendingChanges, publishPending, wantedQuantity} from './pending-changes'
+import {pendingChanges, publishPending, requestedQuantity} from './pending-changes'
 import {updateChanges} from './shopper-record'
 
 export {nextChange}
@@ -32,15 +32,15 @@ function askForSync(): void {
 
 /** Puts a change into the queue (rule DEVICE-3): shown at once, stored on this device, sent when there is a connection. */
 export function keepChange(siteId: string, change: NewChange): void {
-  const kept: Change = {...change, id: String(Math.random()), at: Date.now()}
-  publishPending(withChange(pendingChanges(), kept))
-  void updateChanges(siteId, (changes) => withChange(changes, kept))
+  const queued: Change = {...change, id: String(Math.random()), at: Date.now()}
+  publishPending(withChange(pendingChanges(), queued))
+  void updateChanges(siteId, (changes) => withChange(changes, queued))
   askForSync()
 }
 
 /** Whether a change of a line waits: without a connection, and after an earlier change that waits. */
 export const mustWaitForLine = (itemId: string): boolean =>
-  hasNoLine() || wantedQuantity(pendingChanges(), itemId) !== undefined
+  hasNoLine() || requestedQuantity(pendingChanges(), itemId) !== undefined
 
 /** The same for a product of the wish list. */
 export const mustWaitForWish = (productId: string): boolean =>

@@ -13,7 +13,7 @@ export const publishPending = pending.set
 export const usePendingChanges = pending.useValue
 
 /** Units that the shopper wants of a line, 0 for a removed one; undefined for a line without a change. */
-export const wantedQuantity = (
+export const requestedQuantity = (
   changes: readonly Change[],
   itemId: string | undefined,
 ): number | undefined => {
@@ -22,12 +22,12 @@ export const wantedQuantity = (
 }
 
 /** Lines as the shopper wants them: with the new quantities, without removed ones. Prices are the backend's. */
-export const withWantedQuantities = <Line extends {readonly itemId?: string}>(
+export const withRequestedQuantities = <Line extends {readonly itemId?: string}>(
   lines: readonly Line[],
   changes: readonly Change[],
 ): readonly Line[] =>
   lines.flatMap((line) => {
-    const quantity = wantedQuantity(changes, line.itemId)
+    const quantity = requestedQuantity(changes, line.itemId)
     if (quantity === 0) return []
     return [quantity === undefined ? line : {...line, quantity}]
   })

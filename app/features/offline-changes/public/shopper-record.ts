@@ -4,7 +4,7 @@ import {publishPending} from './pending-changes'
 import {asTried, withoutChange, withoutRefused, type Change} from '../model/change'
 
 /** An answer of the backend with the fields that pages show. */
-export interface KeptRead {
+export interface StoredRead {
   readonly key: readonly unknown[]
   readonly data: unknown
   /** Time of the answer, epoch milliseconds. */
@@ -20,18 +20,18 @@ export interface ShopperRecord {
   readonly owner: string
   readonly customerId?: string
   readonly kind?: 'guest' | 'registered'
-  readonly reads: readonly KeptRead[]
+  readonly reads: readonly StoredRead[]
   readonly changes: readonly Change[]
 }
 
 const KEY = 'record'
 
 /** Milliseconds for which answers and changes are kept (rule DEVICE-2). */
-export const KEPT_FOR_MS = 30 * 86_400_000
+export const STORED_FOR_MS = 30 * 86_400_000
 
 /** The record without what is too old. */
 const fresh = (record: ShopperRecord): ShopperRecord => {
-  const since = Date.now() - KEPT_FOR_MS
+  const since = Date.now() - STORED_FOR_MS
   return {
     ...record,
     reads: record.reads.filter(({at}) => at > since),

@@ -4,7 +4,7 @@ import {readWithoutLine, type ReadStored} from '@app/shared/navigation/page-docu
 import {connection, useConnection} from '@app/shared/lib/connection'
 import {useShop} from '@app/shared/lib/shop-context'
 import {savesData} from '../model/saves-data'
-import {useKeptPages} from '../use-kept-pages'
+import {useStoredPages} from '../use-stored-pages'
 import type {OfflineLineProps} from './OfflineLine'
 
 type LoadLine = () => Promise<ComponentType<OfflineLineProps>>
@@ -72,7 +72,7 @@ export function OfflineReading({loadLine}: {loadLine: LoadLine}) {
     !preview && !services.withoutWorker && 'caches' in window && 'serviceWorker' in navigator
   const lastOnline = useLastOnline()
   const [blocked, setBlocked] = useState(false)
-  useKeptPages(
+  useStoredPages(
     keeps,
     useCallback(() => setBlocked(true), []),
   )

@@ -68,18 +68,18 @@ export function useSeenSearch(): SeenSearch {
       loading.current = loaded.current = undefined
       return undefined
     }
-    let wanted = true
+    let current = true
     void load()
       .then((answer) => {
         // The worker answers each search with the page without a phrase (`worker/page-loads.ts`).
-        if (!wanted || pathname !== path || !hash.startsWith('#q=')) return
+        if (!current || pathname !== path || !hash.startsWith('#q=')) return
         const query = `?${hash.slice(1)}`
         fill(answer, query)
         history.replace(path + query)
       })
       .catch(() => undefined)
     return () => {
-      wanted = false
+      current = false
     }
   }, [online, load, fill, history, pathname, path, hash])
 

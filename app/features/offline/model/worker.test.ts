@@ -2,8 +2,8 @@ import {tellWorker} from './worker'
 
 /** A worker that notes what it is told. */
 const worker = () => {
-  const told: unknown[] = []
-  return {told, postMessage: (message: unknown) => told.push(message)}
+  const messages: unknown[] = []
+  return {messages, postMessage: (message: unknown) => messages.push(message)}
 }
 
 function install(registration: object): void {
@@ -17,13 +17,13 @@ test('a newer worker that still waits is asked to take over, and the active one 
   const [active, waiting] = [worker(), worker()]
   install({active, waiting})
   await tellWorker(message)
-  expect(waiting.told).toEqual([{type: 'take-over'}])
-  expect(active.told).toEqual([message])
+  expect(waiting.messages).toEqual([{type: 'take-over'}])
+  expect(active.messages).toEqual([message])
 })
 
 test('without one the task goes to the active worker alone', async () => {
   const active = worker()
   install({active, waiting: null})
   await tellWorker(message)
-  expect(active.told).toEqual([message])
+  expect(active.messages).toEqual([message])
 })

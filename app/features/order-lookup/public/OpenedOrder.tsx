@@ -40,7 +40,7 @@ export function OpenedOrder({orderNo, purpose, children}: OpenedOrderProps) {
           setOpened({orderNo: found, ...(accessKey && {accessKey})})
         }
       />
-      {purpose === 'read' && <KeptOrders onOpen={(kept) => setOpened({orderNo: kept})} />}
+      {purpose === 'read' && <SessionOrders onOpen={(chosen) => setOpened({orderNo: chosen})} />}
     </>
   )
 }
@@ -48,7 +48,7 @@ export function OpenedOrder({orderNo, purpose, children}: OpenedOrderProps) {
 const NONE: readonly string[] = []
 
 /** Numbers of the orders that were opened in this session, while there is no connection for the form (rule DEVICE-1). */
-function useKeptOrders(): readonly string[] {
+function useSessionOrders(): readonly string[] {
   const queryClient = useQueryClient()
   const {online} = useConnection()
   const [orders, setOrders] = useState<readonly string[]>([])
@@ -74,9 +74,9 @@ function useKeptOrders(): readonly string[] {
   return online ? NONE : orders
 }
 
-function KeptOrders({onOpen}: {onOpen: (orderNo: string) => void}) {
+function SessionOrders({onOpen}: {onOpen: (orderNo: string) => void}) {
   const t = useTranslate()
-  const orders = useKeptOrders()
+  const orders = useSessionOrders()
   if (orders.length === 0) return null
   return (
     <section aria-labelledby="kept-orders" className={styles.kept}>

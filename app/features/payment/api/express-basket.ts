@@ -46,11 +46,11 @@ export async function applyWalletAddress(
   const result = await getShippingMethods(context)
   const methods = result.applicableShippingMethods ?? []
   const chosen = basket.shipments?.[0]?.shippingMethod?.id
-  const wanted = methods.some(({id}) => id === chosen)
+  const replacementId = methods.some(({id}) => id === chosen)
     ? null
     : (result.defaultShippingMethodId ?? methods[0]?.id)
-  if (!wanted) return {basket, methods}
-  return {basket: await updateShippingMethod(context, wanted), methods}
+  if (!replacementId) return {basket, methods}
+  return {basket: await updateShippingMethod(context, replacementId), methods}
 }
 
 /** Sets a delivery method. @throws ApiFault */

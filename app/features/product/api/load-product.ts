@@ -120,8 +120,8 @@ async function loadParts(
 
 /** Total price of the members of a set for a guest. */
 async function totalOf(shop: Shop, parts: readonly Part[]): Promise<number> {
-  const idsOf = (wanted: (part: Part) => boolean) =>
-    parts.filter(wanted).map(({product}) => product.id)
+  const idsOf = (matches: (part: Part) => boolean) =>
+    parts.filter(matches).map(({product}) => product.id)
   const {total} = await readFullPrices(shop, {
     customerId: GUEST,
     selected: idsOf(({role}) => role === 'member'),

@@ -55,10 +55,10 @@ function ShareButton({product, choice}: ProductToolsProps) {
   const [open, setOpen] = useState(false)
   const search = new URLSearchParams(choice?.selection ? choice.choice : {}).toString()
   const url = origin + paths.product(product.id) + (search && `?${search}`)
-  const told = (method: string) => track({type: 'share', item: eventItemOf(product), method})
+  const reportShare = (method: string) => track({type: 'share', item: eventItemOf(product), method})
   const press = async () => {
     const outcome = await shareNatively({title: product.name, url})
-    if (outcome === 'shared') told('native')
+    if (outcome === 'shared') reportShare('native')
     else if (outcome === 'unavailable') setOpen(true)
   }
   return (
@@ -72,7 +72,7 @@ function ShareButton({product, choice}: ProductToolsProps) {
         onClose={() => setOpen(false)}
         name={product.name}
         url={url}
-        onShared={told}
+        onShared={reportShare}
       />
     </>
   )

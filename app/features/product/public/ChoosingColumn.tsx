@@ -112,7 +112,7 @@ interface ChoosingColumnProps {
   product: ProductModel
   choice: ProductChoice
   /** Attributes to highlight because they are not chosen yet. */
-  wanted?: ReadonlySet<string>
+  missing?: ReadonlySet<string>
   /** Content below the variation picker. */
   children: ReactNode
   offer?: Offer
@@ -144,7 +144,7 @@ function ReturnNote() {
 /** The column beside the pictures. */
 export function ChoosingColumn(props: ChoosingColumnProps) {
   const {product, choice, offer, availability, engraved, chosenParts, quantity} = props
-  const {wanted = NOTHING, canReturn = false, children} = props
+  const {missing = NOTHING, canReturn = false, children} = props
   const {Column} = useAdviceSlots()
   return (
     <div className={styles.column}>
@@ -158,10 +158,10 @@ export function ChoosingColumn(props: ChoosingColumnProps) {
           <>
             <ProductIntro product={product} />
             {product.promotions && <PromotionList promotions={product.promotions} />}
-            <VariationPicker product={product} choice={choice} wanted={wanted} />
+            <VariationPicker product={product} choice={choice} missing={missing} />
           </>
         ),
-        [product, choice, wanted],
+        [product, choice, missing],
       )}
       {children}
       {useMemo(
@@ -204,7 +204,7 @@ export function BuyingColumn(props: BuyingProps) {
       chosenParts={props.chosenParts}
       quantity={purchase.quantity}
       canReturn={!warrantyOnly}
-      wanted={missing}
+      missing={missing}
     >
       {props.parts}
       <Buying {...props} />

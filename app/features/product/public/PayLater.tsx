@@ -24,13 +24,13 @@ export function PayLater({amount, placement = 'product'}: PayLaterProps) {
   const {site, locale, currency} = useShop()
   const {payLater} = site.services
   const isShown = payLater !== null && (amount === undefined || amount > 0)
-  const [wanted, setWanted] = useState(false)
+  const [needed, setNeeded] = useState(false)
   useEffect(() => {
     if (!isShown) return undefined
-    const timer = window.setTimeout(() => setWanted(true), DELAY_MS)
+    const timer = window.setTimeout(() => setNeeded(true), DELAY_MS)
     return () => window.clearTimeout(timer)
   }, [isShown])
-  const usable = useService('payLater', wanted)
+  const usable = useService('payLater', needed)
   if (!isShown) return null
   return (
     <div className={styles.place}>

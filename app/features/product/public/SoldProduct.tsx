@@ -106,7 +106,7 @@ export function SoldProduct({offer, bundle, ...shown}: SoldProductProps) {
     productId: product.id,
     selection: choice.selection,
     offer: sold,
-    itemsOf: (...wanted) => [...itemsOfProduct(...wanted), ...(extras?.items ?? [])],
+    itemsOf: (...request) => [...itemsOfProduct(...request), ...(extras?.items ?? [])],
     eventItemsOf: (productId) => [chosenItemOf(product, productId), ...(extras?.events ?? [])],
     missing: bundle?.missing ?? missing ?? extras?.missing,
     onIncompleteSubmit: () => {

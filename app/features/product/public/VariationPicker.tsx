@@ -20,7 +20,7 @@ interface VariationPickerProps {
   product: ProductModel
   choice: ProductChoice
   /** Attributes to highlight because they are not chosen yet. */
-  wanted: ReadonlySet<string>
+  missing: ReadonlySet<string>
   /** Handles the press of a value; without it the page's address changes. */
   onPress?: (event: MouseEvent<HTMLElement>) => void
 }
@@ -140,7 +140,7 @@ function Attribute({
  * Variation attributes of a product. Every value is a link to this page with that value; with JavaScript it
  * replaces the present address. Unavailable values stay visible, with the reason.
  */
-export function VariationPicker({product, choice, wanted, onPress}: VariationPickerProps) {
+export function VariationPicker({product, choice, missing, onPress}: VariationPickerProps) {
   const followLink = useDelegatedLinks({replace: true})
   if (product.attributes.length === 0) return null
   return (
@@ -151,7 +151,7 @@ export function VariationPicker({product, choice, wanted, onPress}: VariationPic
           attribute={attribute}
           product={product}
           choice={choice}
-          missing={wanted.has(attribute.id)}
+          missing={missing.has(attribute.id)}
         />
       ))}
     </div>

@@ -170,7 +170,7 @@ export function usePurchase(source: PurchaseSource): Purchase {
     quantity,
     message: current.missing === source.missing ? current.message : '',
     label: labelOf(buying.busy && !buying.waits, offer),
-    setQuantity: (wanted) => setAttempt({...current, quantity: wanted, message: ''}),
+    setQuantity: (requested) => setAttempt({...current, quantity: requested, message: ''}),
     press: () => {
       const items = take()
       if (!items || id === undefined) return false

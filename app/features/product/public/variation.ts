@@ -111,12 +111,12 @@ export function valueState(
     0,
     attributes.findIndex(({id}) => id === attributeId),
   )
-  const wanted: Record<string, string> = {[attributeId]: valueId}
+  const required: Record<string, string> = {[attributeId]: valueId}
   for (const {id} of above) {
     const value = choice[id]
-    if (value) wanted[id] = value
+    if (value) required[id] = value
   }
-  const candidates = variants.filter((variant) => fits(variant, wanted))
+  const candidates = variants.filter((variant) => fits(variant, required))
   if (candidates.length === 0) return 'none'
   return candidates.some(isSold) ? 'available' : 'soldout'
 }

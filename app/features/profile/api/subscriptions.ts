@@ -21,13 +21,13 @@ export const isSubscribed = ({consentStatus}: Subscription): boolean =>
 export function useSubscribe() {
   const {refetch} = useMailSubscriptions()
   const {mutateAsync} = useShopperConsentsMutation('updateSubscription')
-  return async (choice: {subscriptionId: string; email: string; wanted: boolean}) => {
+  return async (choice: {subscriptionId: string; email: string; optIn: boolean}) => {
     await mutateAsync({
       body: {
         subscriptionId: choice.subscriptionId,
         contactPointValue: choice.email,
         channel: 'email',
-        status: choice.wanted ? 'opt_in' : 'opt_out',
+        status: choice.optIn ? 'opt_in' : 'opt_out',
       },
     })
     // The mutation has started this read.

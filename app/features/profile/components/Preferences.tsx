@@ -40,8 +40,8 @@ function SubscriptionField({
 }) {
   const subscribe = useSubscribe()
   const {subscriptionId, title = '', subtitle = ''} = subscription
-  const {busy, run} = useChange((wanted: boolean) =>
-    subscribe({subscriptionId, email: customer.email ?? '', wanted}),
+  const {busy, run} = useChange((optIn: boolean) =>
+    subscribe({subscriptionId, email: customer.email ?? '', optIn}),
   )
   return (
     <CheckboxField

@@ -24,7 +24,7 @@ interface OverlaysProps {
  * Keeps the last overlay mounted for its closing transition. Separate from the component that reads the
  * store: React 18 misses changes of a store whose reader sets state while it renders.
  */
-function Kept({overlay, quickView}: OverlaysProps & {overlay: PurchaseOverlay | null}) {
+function LastOverlay({overlay, quickView}: OverlaysProps & {overlay: PurchaseOverlay | null}) {
   const [last, setLast] = useState(overlay)
   if (overlay && overlay !== last) setLast(overlay)
   return (
@@ -45,5 +45,5 @@ export function PurchaseOverlays(props: OverlaysProps) {
     () => setQuickViewOpener((productId) => openOverlay({kind: 'quickView', productId})),
     [],
   )
-  return <Kept {...props} overlay={useOverlay()} />
+  return <LastOverlay {...props} overlay={useOverlay()} />
 }

@@ -55,11 +55,11 @@ export const basketUnits = ({productItems = []}: Basket): number =>
 
 /** Units that were requested and not added: the quantity was insufficient (rule BASKET-5). */
 export function missingUnits({before, basket, items}: CartChange): number {
-  const wanted = new Map<string, number>()
+  const requested = new Map<string, number>()
   for (const {productId, quantity} of items) {
-    wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+    requested.set(productId, (requested.get(productId) ?? 0) + quantity)
   }
-  return [...wanted].reduce((units, [productId, quantity]) => {
+  return [...requested].reduce((units, [productId, quantity]) => {
     const gained = unitsOf(basket, productId) - unitsOf(before, productId)
     return units + Math.max(0, quantity - gained)
   }, 0)

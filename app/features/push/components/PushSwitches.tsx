@@ -75,8 +75,8 @@ export default function PushSwitches() {
   const {busy, failure, run} = useChoose()
   if (!canReceive()) return <p>{t('push.unsupported')}</p>
   const needsConsent = !mayAdvertise(shop)
-  const toggle = (kind: PushKind, wanted: boolean) =>
-    void run({details, kinds: [...kinds.filter((one) => one !== kind), ...(wanted ? [kind] : [])]})
+  const toggle = (kind: PushKind, checked: boolean) =>
+    void run({details, kinds: [...kinds.filter((one) => one !== kind), ...(checked ? [kind] : [])]})
   return (
     <FormBlock>
       <p>{t('push.text')}</p>

@@ -95,10 +95,10 @@ export async function endMessages(shop: Pick<Shop, 'site'>): Promise<void> {
  * Stores what the shopper wants to receive on this device; no kind ends it. The browser asks for its permission.
  * @throws ApiFault (rejects) of type `PushFault`, or of the call
  */
-export async function chooseMessages(shop: Shop, wanted: DeviceChoice): Promise<void> {
-  if (wanted.kinds.length === 0) return endMessages(shop)
+export async function chooseMessages(shop: Shop, choice: DeviceChoice): Promise<void> {
+  if (choice.kinds.length === 0) return endMessages(shop)
   if (!canReceive()) throw fault('push-unsupported')
-  if (wanted.kinds.includes('price') && !mayAdvertise(shop)) throw fault('push-consent')
+  if (choice.kinds.includes('price') && !mayAdvertise(shop)) throw fault('push-consent')
   await askPermission()
   const subscription = await subscribeBrowser()
   const token = await (await loadCommerce()).accessToken(false)
@@ -107,8 +107,8 @@ export async function chooseMessages(shop: Shop, wanted: DeviceChoice): Promise<
   const {id, kinds, details} = await storeChoice(shop, {
     holder,
     subscription,
-    kinds: PUSH_KINDS.filter((kind) => wanted.kinds.includes(kind)),
-    details: wanted.details,
+    kinds: PUSH_KINDS.filter((kind) => choice.kinds.includes(kind)),
+    details: choice.details,
   })
   const record: PushRecord = {
     holder,

@@ -113,7 +113,7 @@ function Sold({product, choice, onChoose, offer, pictures}: SoldProps) {
     <>
       <ProductPrice offer={offer} taxRate={product.taxRate} />
       {product.promotions && <PromotionList promotions={product.promotions} />}
-      <VariationPicker product={product} choice={choice} wanted={missing} onPress={onChoose} />
+      <VariationPicker product={product} choice={choice} missing={missing} onPress={onChoose} />
       {selection?.kind === 'impossible' ? (
         <p role="status">
           {t('product.unavailableVariant', {
@@ -160,7 +160,7 @@ export function QuickViewProduct(props: QuickViewProductProps) {
             <VariationPicker
               product={product}
               choice={choice}
-              wanted={NOTHING}
+              missing={NOTHING}
               onPress={onChoose}
             />
             <ContentOnlyNote productId={product.id} />

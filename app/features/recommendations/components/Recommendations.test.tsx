@@ -8,7 +8,7 @@ import {renderInShop} from '@app/shared/test/render'
 import {testShop} from '@app/shared/test/shop'
 import Recommendations from './Recommendations'
 
-const told = trackedEvents()
+const events = trackedEvents()
 jest.mock('@app/features/session/public/shopper-client', () => ({
   loadCommerce: () => Promise.resolve({accessToken: () => Promise.resolve('token')}),
   useCommerceState: () => ({status: 'ready', basket: null}),
@@ -73,7 +73,7 @@ it('shows what the service names and the shop knows, and tells that it was seen'
     instanceType: 'sbx',
     products: [{id: 'BH-1', sku: 'BH-1-green', price: 900}],
   })
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     {
       type: 'view_item_list',
       list: {kind: 'recommendations', recommender: 'pdp-similar-items', recoUUID: 'uuid-1'},

@@ -36,10 +36,10 @@ interface RecommendationsProps {
 const NO_TILES: readonly TileModel[] = []
 
 /** Recommendations need a customer (rule RECO-2): `ready` once the browser has a session. */
-function useSession(wanted: boolean): 'waiting' | 'ready' | 'failed' {
+function useSession(needed: boolean): 'waiting' | 'ready' | 'failed' {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')
   useEffect(() => {
-    if (!wanted) return undefined
+    if (!needed) return undefined
     let current = true
     loadCommerce()
       .then((commerce) => commerce.accessToken(false))
@@ -50,7 +50,7 @@ function useSession(wanted: boolean): 'waiting' | 'ready' | 'failed' {
     return () => {
       current = false
     }
-  }, [wanted])
+  }, [needed])
   return state
 }
 

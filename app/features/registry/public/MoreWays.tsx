@@ -24,8 +24,8 @@ export default function MoreWays({productId, sold, item}: MoreWaysProps) {
   const settings = usePageSettings()
   const {registry} = useShop().site.services
   const {busy, run} = useAction(
-    (wanted: RegistryItem) =>
-      addToRegistry(registry, wanted, (address) =>
+    (registryItem: RegistryItem) =>
+      addToRegistry(registry, registryItem, (address) =>
         loadDeclared({id: 'registry', address, integrity: registry?.integrity}),
       ),
     {

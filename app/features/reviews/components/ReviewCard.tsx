@@ -42,15 +42,15 @@ function languageName(language: string, reader: string): string {
 
 /** Texts of a review, and the state of the switch between original and translation. */
 function useTranslation(review: Review) {
-  const [wanted, setWanted] = useState(false)
-  const {data, isError, isFetching} = useReviewTranslation(review.id, {enabled: wanted})
-  const translated = wanted ? data : undefined
+  const [requested, setRequested] = useState(false)
+  const {data, isError, isFetching} = useReviewTranslation(review.id, {enabled: requested})
+  const translated = requested ? data : undefined
   return {
     texts: translated ?? (review as Texts),
     isTranslated: translated !== undefined,
-    failed: wanted && isError,
+    failed: requested && isError,
     busy: isFetching,
-    toggle: () => setWanted(!translated),
+    toggle: () => setRequested(!translated),
   }
 }
 

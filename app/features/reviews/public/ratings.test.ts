@@ -27,17 +27,17 @@ const settle = () => jest.advanceTimersByTimeAsync(60)
 
 it('asks once for all that is wanted within a moment, and tells each who wanted it', async () => {
   const {want, get} = board()
-  const told = jest.fn()
-  want('a', told)
-  want('b', told)
-  want('none', told)
-  want('a', told)
+  const listener = jest.fn()
+  want('a', listener)
+  want('b', listener)
+  want('none', listener)
+  want('a', listener)
   expect(get('a')).toBeUndefined()
   await settle()
   expect(asked).toEqual([['a', 'b', 'none']])
   expect(get('a')).toEqual(rating)
   expect(get('none')).toBeNull()
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
 it('asks nothing again for 15 minutes', async () => {

@@ -50,7 +50,7 @@ export function createRatingBoard(
   const isFresh = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined && performance.now() - entry.at < RATINGS_TTL_MS
   const tell = (id: string) => listeners.get(id)?.forEach((listener) => listener())
-  const isWanted = (id: string) => (listeners.get(id)?.size ?? 0) > 0
+  const isWatched = (id: string) => (listeners.get(id)?.size ?? 0) > 0
 
   const runs = new Map<AbortController, readonly string[]>()
 
@@ -72,7 +72,7 @@ export function createRatingBoard(
   function flush(): void {
     timer = undefined
     const ids = [...listeners.keys()].filter(
-      (id) => isWanted(id) && !asked.has(id) && !isFresh(known.get(id)),
+      (id) => isWatched(id) && !asked.has(id) && !isFresh(known.get(id)),
     )
     for (let start = 0; start < ids.length; start += MAX_BATCH) {
       const batch = ids.slice(start, start + MAX_BATCH)
@@ -82,7 +82,7 @@ export function createRatingBoard(
   }
 
   function abortUnused(): void {
-    for (const [controller, ids] of runs) if (!ids.some(isWanted)) controller.abort()
+    for (const [controller, ids] of runs) if (!ids.some(isWatched)) controller.abort()
   }
 
   return {

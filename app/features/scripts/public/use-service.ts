@@ -5,17 +5,17 @@ import {isGranted, useGrantedClasses} from '@app/features/consent/public/trackin
 import {useShop} from '@app/shared/lib/shop-context'
 
 /**
- * Loads a service that needs consent once it is wanted, after the first render. The code of the registry comes with it,
+ * Loads a service that needs consent once it is needed, after the first render. The code of the registry comes with it,
  * after the shopper has granted any class.
- * @param wanted the service's place is near the window
+ * @param needed the service's place is near the window
  * @returns whether the service is usable; false again after a withdrawal of its class
  */
-export function useService(id: ScriptId, wanted: boolean): boolean {
+export function useService(id: ScriptId, needed: boolean): boolean {
   const shop = useShop()
   const granted = useGrantedClasses()
   const [startedClass, setStartedClass] = useState<ConsentClass | null>(null)
   useEffect(() => {
-    if (!wanted || granted === '') return undefined
+    if (!needed || granted === '') return undefined
     let current = true
     import('./start-service')
       .then(({startService}) => startService(id, shop))
@@ -27,6 +27,6 @@ export function useService(id: ScriptId, wanted: boolean): boolean {
     return () => {
       current = false
     }
-  }, [id, shop, wanted, granted])
+  }, [id, shop, needed, granted])
   return startedClass !== null && granted !== '' && isGranted(startedClass)
 }

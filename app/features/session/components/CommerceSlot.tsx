@@ -27,13 +27,13 @@ export function CommerceSlot(): null {
 
   useEffect(() => {
     if (status !== 'loading') return undefined
-    let wanted = true
+    let current = true
     loadCommerceCode().then(
-      ({sessionOf}) => wanted && provideShopperClient(sessionOf(site.id)),
+      ({sessionOf}) => current && provideShopperClient(sessionOf(site.id)),
       (error: unknown) => failShopperClient(faultFromThrown(error)),
     )
     return () => {
-      wanted = false
+      current = false
     }
   }, [status, site])
 

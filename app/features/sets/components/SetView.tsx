@@ -72,8 +72,10 @@ function useEngravings(parts: readonly SetPart[]) {
     setDesigned(({[productId]: _before, ...others}) =>
       engraving ? {...others, [productId]: engraving} : others,
     )
-  const wanted = new Set(parts.filter(isEngravable).map(({part}) => part.product.id))
-  const engravings = Object.fromEntries(Object.entries(designed).filter(([id]) => wanted.has(id)))
+  const engravableIds = new Set(parts.filter(isEngravable).map(({part}) => part.product.id))
+  const engravings = Object.fromEntries(
+    Object.entries(designed).filter(([id]) => engravableIds.has(id)),
+  )
   return {engravings, engrave}
 }
 

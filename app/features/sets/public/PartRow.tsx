@@ -71,7 +71,7 @@ export function PartRow({part, onTake, submitAttempted, withGuide, children}: Pa
         {onTake && offer?.price && <PriceTag price={{...offer.price, taxRate: product.taxRate}} />}
       </div>
       <div className={styles.choices} role="group" aria-labelledby={nameId}>
-        <VariationPicker product={product} choice={{choice, selection, hrefOf}} wanted={missing} />
+        <VariationPicker product={product} choice={{choice, selection, hrefOf}} missing={missing} />
         {PartGuide && guide && (
           <PartGuide
             guideId={guide}

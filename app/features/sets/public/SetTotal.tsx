@@ -134,7 +134,7 @@ export function useSetPurchase(
   onAdded?: () => void,
 ): SetPurchase {
   const t = useTranslate()
-  const [wanted, setWanted] = useState(1)
+  const [requestedQuantity, setRequestedQuantity] = useState(1)
   const [message, setMessage] = useState('')
   const [submitAttempted, setSubmitAttempted] = useState(false)
   const taken = takenParts(parts)
@@ -142,7 +142,7 @@ export function useSetPurchase(
   const ids = taken.map((part) => sellableIdOf(part) ?? '')
   const {add, ...buying} = useBuying({ids, stock, isSet: true})
   const {rules} = buying
-  const quantity = Math.min(Math.max(wanted, rules.min), Math.max(rules.max, 1))
+  const quantity = Math.min(Math.max(requestedQuantity, rules.min), Math.max(rules.max, 1))
   const take = () => {
     setSubmitAttempted(true)
     const isUnfinished = unfinished(parts).length > 0
@@ -168,7 +168,7 @@ export function useSetPurchase(
     submitAttempted,
     message,
     setQuantity: (next) => {
-      setWanted(next)
+      setRequestedQuantity(next)
       setMessage('')
     },
     take,

@@ -96,6 +96,6 @@ export function useSetChoice({parts: sources = []}: ProductModel, own?: ChoiceAd
   })
   return {
     parts,
-    take: (productId, wanted) => setTaken((known) => ({...known, [productId]: wanted})),
+    take: (productId, isTaken) => setTaken((known) => ({...known, [productId]: isTaken})),
   }
 }

@@ -86,13 +86,16 @@ test.each([
   ['of a guest', 'guest~v', '"hash1"', false],
   ['of a customer without an id', 'registered~v', '""', false],
   ['without a business customer before', 'registered~v~hash1', '""', false],
-])('a document %s hides prices with tax: the head and the app agree', (_name, mark, kept, net) => {
-  document.documentElement.setAttribute('data-site', 'DEU')
-  document.cookie = `shopper_DEU=${mark}`
-  localStorage.setItem('business-DEU', kept)
-  expect(markedByHead()).toBe(net)
-  expect(wasBusiness('DEU')).toBe(net)
-})
+])(
+  'a document %s hides prices with tax: the head and the app agree',
+  (_name, mark, stored, net) => {
+    document.documentElement.setAttribute('data-site', 'DEU')
+    document.cookie = `shopper_DEU=${mark}`
+    localStorage.setItem('business-DEU', stored)
+    expect(markedByHead()).toBe(net)
+    expect(wasBusiness('DEU')).toBe(net)
+  },
+)
 
 test('without storage the head script marks nothing', () => {
   document.documentElement.setAttribute('data-site', 'DEU')

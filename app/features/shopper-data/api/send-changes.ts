@@ -28,9 +28,9 @@ const GONE = ['product-not-found', 'invalid-product-id', 'product-item-not-found
 /** @throws ApiFault (rejects) */
 async function sendOne(context: BasketContext, change: Change): Promise<Outcome> {
   if (change.kind === 'line') return sendLine(context, change)
-  const {productId, masterId, wanted} = change
-  await changeWish(context, {productId, ...(masterId && {masterId})}, wanted)
-  return {kind: 'kept'}
+  const {productId, masterId, wanted: wished} = change
+  await changeWish(context, {productId, ...(masterId && {masterId})}, wished)
+  return {kind: 'applied'}
 }
 
 const outcomeOf = (fault: ApiFault): Outcome =>
@@ -69,7 +69,7 @@ async function sendAndDrop(context: BasketContext, change: Change): Promise<Outc
     if (isUndecided(fault)) throw fault
     return outcomeOf(fault)
   })
-  if (change.kind === 'line' || outcome.kind === 'kept') await dropChange(site.id, change)
+  if (change.kind === 'line' || outcome.kind === 'applied') await dropChange(site.id, change)
   else {
     await dropRefused(site.id, change)
     // The list still shows the wish; the refusal is told, also when the list cannot be read now.

@@ -43,7 +43,7 @@ async function lower(
   const basket = cachedBasket(context)
   const present = itemOf(basket, itemId)?.quantity ?? 0
   const units = product
-    ? unitsLeft(product, {wanted: quantity, held: unitsOf(basket, productId) - present})
+    ? unitsLeft(product, {requested: quantity, held: unitsOf(basket, productId) - present})
     : 0
   if (units === 0) return {kind: 'unavailable'}
   // The limit of the site, or that of another line.
@@ -60,21 +60,21 @@ async function lower(
 export async function sendLine(context: BasketContext, change: LineChange): Promise<Outcome> {
   const {itemId, quantity, unitPrice} = change
   const item = itemOf(cachedBasket(context), itemId)
-  if (!item) return quantity === 0 ? {kind: 'kept'} : {kind: 'gone'}
-  if (item.quantity === quantity) return {kind: 'kept'}
+  if (!item) return quantity === 0 ? {kind: 'applied'} : {kind: 'gone'}
+  if (item.quantity === quantity) return {kind: 'applied'}
   try {
     if (quantity === 0) {
       await changeBasket(context, (baskets, basketId) =>
         baskets.removeItemFromBasket({parameters: {basketId, itemId}}),
       )
-      return {kind: 'kept'}
+      return {kind: 'applied'}
     }
     const changed = itemOf(await setQuantity(context, itemId, quantity), itemId)
     const after = changed?.basePrice
-    if (unitPrice === null || after === undefined || after === unitPrice) return {kind: 'kept'}
+    if (unitPrice === null || after === undefined || after === unitPrice) return {kind: 'applied'}
     return {kind: 'price', before: unitPrice, after, taxRate: changed?.taxRate}
   } catch (error) {
-    if (isStaleBasket(error)) return quantity === 0 ? {kind: 'kept'} : {kind: 'gone'}
+    if (isStaleBasket(error)) return quantity === 0 ? {kind: 'applied'} : {kind: 'gone'}
     if (isApiFault(error) && TOO_MANY.includes(error.type)) return lower(context, change, error)
     throw error
   }

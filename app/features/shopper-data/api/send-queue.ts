@@ -16,7 +16,7 @@ interface Speech extends Pick<Texts, 't' | 'price'> {
 
 function textOf(
   {t, price}: Speech,
-  outcome: Exclude<Outcome, {kind: 'kept'}>,
+  outcome: Exclude<Outcome, {kind: 'applied'}>,
   {name}: Change,
 ): string {
   switch (outcome.kind) {
@@ -44,7 +44,7 @@ function createTell(speech: Speech): Tell {
     outcome: (change, outcome) => {
       const event = eventOf(change, outcome)
       if (event) speech.track(event)
-      if (outcome.kind === 'kept') return
+      if (outcome.kind === 'applied') return
       isClean = false
       const description = textOf(speech, outcome, change)
       showToast({title: change.name, description, status: 'warning'})

@@ -4,7 +4,7 @@ import {totalQuantity, useCurrentBasket, waitingUnits} from '@app/features/baske
 import {loadBasket} from '@app/features/basket/public/get-basket'
 import {
   usePendingChanges,
-  withWantedQuantities,
+  withRequestedQuantities,
 } from '@app/features/offline-changes/public/pending-changes'
 import {useViewed} from '@app/features/recommendations/public/recent-store'
 import {useCommerceState} from '@app/features/session/public/shopper-client'
@@ -19,7 +19,7 @@ import {useSending} from '../use-sending'
 import {useShownAge} from '../use-shown-age'
 
 /** Answers reads that fail without a connection with what is kept of them. */
-function useKeptAnswers(): void {
+function useStoredAnswers(): void {
   const shop = useShop()
   const queryClient = useQueryClient()
   const {online} = useConnection()
@@ -60,7 +60,7 @@ function useNotices(): void {
 function useWaitingUnits(): void {
   const changes = usePendingChanges()
   const items = useCurrentBasket()?.productItems ?? []
-  const units = totalQuantity(withWantedQuantities(items, changes)) - totalQuantity(items)
+  const units = totalQuantity(withRequestedQuantities(items, changes)) - totalQuantity(items)
   useEffect(() => waitingUnits.set(units), [units])
 }
 
@@ -90,7 +90,7 @@ export default function ShopperData(): null {
       end?.()
     }
   }, [customerId, kind, viewed, shop, queryClient, t])
-  useKeptAnswers()
+  useStoredAnswers()
   useShownAge(useCallback(() => keeperOf({shop, queryClient}, viewed), [shop, queryClient, viewed]))
   useSending()
   useWaitingUnits()

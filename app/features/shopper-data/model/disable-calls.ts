@@ -2,11 +2,11 @@ const CALLS = '[data-call]'
 /** Mark of a disabled button, for its style. */
 const MARK = 'data-no-line'
 
-const words = (text: string | null): string[] => (text ?? '').split(' ').filter(Boolean)
+const idsIn = (text: string | null): string[] => (text ?? '').split(' ').filter(Boolean)
 
 /** Adds an id to what describes an element, or removes it. */
 function describe(element: Element, id: string, isDescribed: boolean): void {
-  const known = words(element.getAttribute('aria-describedby'))
+  const known = idsIn(element.getAttribute('aria-describedby'))
   if (known.includes(id) === isDescribed) return
   const ids = isDescribed ? [...known, id] : known.filter((one) => one !== id)
   if (ids.length > 0) element.setAttribute('aria-describedby', ids.join(' '))

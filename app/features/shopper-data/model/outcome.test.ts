@@ -6,17 +6,17 @@ describe('units that are left', () => {
   const stock = (ats: number, more = {}) => ({inventory: {ats, orderable: true}, ...more})
 
   it.each([
-    ['all', stock(9), {wanted: 4, held: 0}, 4],
-    ['the stock', stock(3), {wanted: 4, held: 0}, 3],
-    ['the stock without that of other lines', stock(5), {wanted: 4, held: 3}, 2],
-    ['whole steps', stock(7, {minOrderQuantity: 2, stepQuantity: 2}), {wanted: 8, held: 0}, 6],
-    ['none below the minimum', stock(1, {minOrderQuantity: 2}), {wanted: 4, held: 0}, 0],
-    ['none of what is held', stock(3), {wanted: 4, held: 3}, 0],
-    ['what is wanted where the stock is not known', {}, {wanted: 4, held: 1}, 4],
+    ['all', stock(9), {requested: 4, held: 0}, 4],
+    ['the stock', stock(3), {requested: 4, held: 0}, 3],
+    ['the stock without that of other lines', stock(5), {requested: 4, held: 3}, 2],
+    ['whole steps', stock(7, {minOrderQuantity: 2, stepQuantity: 2}), {requested: 8, held: 0}, 6],
+    ['none below the minimum', stock(1, {minOrderQuantity: 2}), {requested: 4, held: 0}, 0],
+    ['none of what is held', stock(3), {requested: 4, held: 3}, 0],
+    ['what is wanted where the stock is not known', {}, {requested: 4, held: 1}, 4],
     [
       'none of what cannot be ordered',
       {inventory: {ats: 9, orderable: false}},
-      {wanted: 4, held: 0},
+      {requested: 4, held: 0},
       0,
     ],
   ])('%s', (_, product, units, expected) => {
@@ -46,11 +46,11 @@ describe('the event of a change', () => {
   }
 
   it('counts the units that were added or removed', () => {
-    expect(eventOf(line, {kind: 'kept'})).toEqual({
+    expect(eventOf(line, {kind: 'applied'})).toEqual({
       type: 'add_to_cart',
       items: [{id: 'cup', name: 'Cup', quantity: 3, price: 10}],
     })
-    expect(eventOf({...line, quantity: 0}, {kind: 'kept'})).toMatchObject({
+    expect(eventOf({...line, quantity: 0}, {kind: 'applied'})).toMatchObject({
       type: 'remove_from_cart',
       items: [{quantity: 2}],
     })
@@ -67,11 +67,11 @@ describe('the event of a change', () => {
   })
 
   it('names the master of a wish', () => {
-    expect(eventOf(wish, {kind: 'kept'})).toEqual({
+    expect(eventOf(wish, {kind: 'applied'})).toEqual({
       type: 'add_to_wishlist',
       items: [{id: 'cup', name: 'Cup'}],
     })
-    expect(eventOf({...wish, masterId: 'set', wanted: false}, {kind: 'kept'})).toEqual({
+    expect(eventOf({...wish, masterId: 'set', wanted: false}, {kind: 'applied'})).toEqual({
       type: 'remove_from_wishlist',
       items: [{id: 'set', sku: 'cup', name: 'Cup'}],
     })

@@ -2,9 +2,9 @@ import type {ShopEvent} from '@app/features/analytics/public/shop-event'
 import type {Change} from '@app/features/offline-changes/public/keep-change'
 import type {ApiFault} from '@common/fault'
 
-/** What became of a change. `kept` needs no words of its own: the backend has the state that the shopper wants. */
+/** What became of a change. `applied` needs no words of its own: the backend has the state that the shopper wants. */
 export type Outcome =
-  | {readonly kind: 'kept'}
+  | {readonly kind: 'applied'}
   | {readonly kind: 'gone' | 'unavailable'}
   | {readonly kind: 'lowered'; readonly units: number}
   | {
@@ -23,21 +23,21 @@ interface Stock {
 
 /**
  * Units of a line that the stock allows, in steps from the minimum order quantity; 0 when there is not enough.
- * @param units `wanted` of the line, and those that other lines `held` of the product
+ * @param units `requested` of the line, and those that other lines `held` of the product
  */
 export function unitsLeft(
   {minOrderQuantity = 1, stepQuantity = 1, inventory}: Stock,
-  {wanted, held}: {readonly wanted: number; readonly held: number},
+  {requested, held}: {readonly requested: number; readonly held: number},
 ): number {
   if (inventory?.orderable === false) return 0
   const [least, step] = [Math.max(1, minOrderQuantity), Math.max(1, stepQuantity)]
-  const most = Math.min(wanted, inventory?.ats === undefined ? wanted : inventory.ats - held)
+  const most = Math.min(requested, inventory?.ats === undefined ? requested : inventory.ats - held)
   return most < least ? 0 : least + Math.floor((most - least) / step) * step
 }
 
 /** The event of a change, when the backend has made it; null where nothing has changed (rule EVENT-7). */
 export function eventOf(change: Change, outcome: Outcome): ShopEvent | null {
-  if (!['kept', 'lowered', 'price'].includes(outcome.kind)) return null
+  if (!['applied', 'lowered', 'price'].includes(outcome.kind)) return null
   const {productId: id, name} = change
   if (change.kind === 'wish') {
     const {masterId} = change

@@ -47,7 +47,8 @@ it('removes by class where the shopper answered by class', () => {
   recordConsent(false, 'statistics')
   removeLeftovers()
   const left = cookieNames()
-  const of = (wanted: string) => cookiesOf(records.filter(({consent}) => consent === wanted))
+  const of = (consentClass: string) =>
+    cookiesOf(records.filter(({consent}) => consent === consentClass))
   expect(left).toEqual(expect.arrayContaining(of('statistics')))
   const marketing = of('marketing').filter((name) => !of('statistics').includes(name))
   expect(marketing.filter((name) => left.includes(name))).toEqual([])

@@ -16,7 +16,7 @@ import NotifyForm from './NotifyForm'
 
 const check = botCheckStandIn()
 
-const told = trackedEvents()
+const events = trackedEvents()
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
@@ -150,12 +150,12 @@ it('tracks the alert after it is stored, without personal data', async () => {
   await open()
   await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
   await userEvent.click(submit())
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   await fill()
   // `fill` clicks the checkbox again.
   await userEvent.click(screen.getByRole('checkbox', {name: /told by email/}))
   await userEvent.click(submit())
   await waitFor(() =>
-    expect(told).toEqual([{type: 'notify_me', item: {id: 'chair', name: 'Chair'}}]),
+    expect(events).toEqual([{type: 'notify_me', item: {id: 'chair', name: 'Chair'}}]),
   )
 })

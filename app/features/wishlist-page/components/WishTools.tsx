@@ -40,8 +40,8 @@ export function WishTools({products, order, onOrder}: WishToolsProps) {
         {report && (
           <>
             <p>{t('wishlist.moved', {count: report.moved})}</p>
-            {report.kept.length > 0 && (
-              <p>{t('wishlist.kept', {products: formatList(report.kept, locale.id)})}</p>
+            {report.remaining.length > 0 && (
+              <p>{t('wishlist.kept', {products: formatList(report.remaining, locale.id)})}</p>
             )}
             {report.moved > 0 && (
               <ButtonLink size="small" to={paths.cart()}>

@@ -24,7 +24,7 @@ import {createQueryClient} from '@app/shared/lib/query-client'
 import {WishlistView} from './WishlistView'
 
 const shown = shownToasts()
-const told = trackedEvents()
+const events = trackedEvents()
 
 const sandbox = testSandbox()
 const shop = sandboxShop('DEU', 'en-DE')
@@ -92,7 +92,7 @@ it('shows what is on it, the last wish first, and tracks the view once', async (
   expect(screen.getByText('3 products')).toBeInTheDocument()
   expect(screen.getByText('Spruce green')).toBeInTheDocument()
   expect(await heartOf('Pram')).toHaveAttribute('aria-pressed', 'true')
-  expect(told.map(({type}) => type)).toEqual(['view_wishlist'])
+  expect(events.map(({type}) => type)).toEqual(['view_wishlist'])
 })
 
 it('adds a chosen variant in its minimum order quantity, and shows the addition', async () => {
@@ -189,7 +189,7 @@ it('removes a product, tracks that, and can undo it', async () => {
   expect(screen.queryByRole('heading', {level: 3, name: 'Cup holder'})).toBeNull()
   await waitFor(() => expect(shown).toHaveBeenCalled())
   expect(await listed()).toEqual(['bed'])
-  expect(told.at(-1)).toMatchObject({type: 'remove_from_wishlist', items: [{id: 'cup'}]})
+  expect(events.at(-1)).toMatchObject({type: 'remove_from_wishlist', items: [{id: 'cup'}]})
   const [notice] = shown.mock.lastCall ?? []
   expect(notice?.title).toBe('Cup holder has been removed from your wishlist.')
   act(() => notice?.action?.onClick())

@@ -105,10 +105,10 @@ function FilledWishlist({wishes}: {wishes: readonly Wish[]}) {
   const t = useTranslate()
   const track = useTrack()
   const {products, failed, retry} = useProducts(wishes)
-  const told = useRef(false)
+  const reported = useRef(false)
   useEffect(() => {
-    if (!products || told.current) return
-    told.current = true
+    if (!products || reported.current) return
+    reported.current = true
     track({type: 'view_wishlist', items: itemsOfTiles(products.map(({tile}) => tile))})
   }, [products, track])
   usePriceNotes(wishes, products)

@@ -65,14 +65,14 @@ export async function loadWishes(context: WishContext): Promise<void> {
 export async function changeWish(
   context: WishContext,
   target: WishTarget,
-  wanted: boolean,
+  wished: boolean,
 ): Promise<void> {
   underWay += 1
   try {
     await queue(async () => {
       const owner = await ownerOf(context)
       try {
-        const wishes = await (wanted ? addWish : removeWish)(owner, target)
+        const wishes = await (wished ? addWish : removeWish)(owner, target)
         if (underWay === 1) publish(wishes)
       } catch (error) {
         publish(await readWishes(owner).catch(() => undefined))

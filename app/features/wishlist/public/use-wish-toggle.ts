@@ -25,13 +25,13 @@ export function useWishToggle(): WishToggle {
   const track = useTrack()
   return useCallback(
     (target, item) => {
-      const wanted = !isWished(currentWishes() ?? [], target)
-      showWish(target, wanted)
+      const wished = !isWished(currentWishes() ?? [], target)
+      showWish(target, wished)
       const openList = () => history.push(paths.wishlist())
       import('../make-wish').then(
-        ({makeWish}) => makeWish({target, item, wanted}, {shop, queryClient, t, track, openList}),
+        ({makeWish}) => makeWish({target, item, wished}, {shop, queryClient, t, track, openList}),
         (error: unknown) => {
-          showWish(target, !wanted)
+          showWish(target, !wished)
           reportMissingPart(error)
         },
       )

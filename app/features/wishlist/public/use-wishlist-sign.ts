@@ -12,11 +12,11 @@ export function useWishlistSign(): void {
   const shop = useShop()
   const queryClient = useQueryClient()
   const {status} = useCommerceState()
-  const wanted = status === 'ready' && shop.site.features.wishlist
+  const needed = status === 'ready' && shop.site.features.wishlist
   useEffect(() => {
-    if (!wanted || currentWishes() !== undefined) return
+    if (!needed || currentWishes() !== undefined) return
     import('./change-wishes')
       .then(({loadWishes}) => loadWishes({shop, queryClient}))
       .catch(() => undefined)
-  }, [wanted, shop, queryClient])
+  }, [needed, shop, queryClient])
 }

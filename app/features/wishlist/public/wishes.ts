@@ -51,9 +51,9 @@ const wishes = createStore<readonly Wish[] | undefined>(undefined)
 export const publishWishes = wishes.set
 
 /** Shows a pending change. */
-export function showWish(target: WishTarget, wanted: boolean): void {
+export function showWish(target: WishTarget, wished: boolean): void {
   const before = wishes.get() ?? []
-  publishWishes(wanted ? withWish(before, target) : withoutWish(before, target))
+  publishWishes(wished ? withWish(before, target) : withoutWish(before, target))
 }
 
 /** The known list; undefined until it was read. */

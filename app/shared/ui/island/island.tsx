@@ -49,7 +49,7 @@ export function island<Props extends object>(
     const place = useRef<HTMLDivElement>(null)
     const [isHeld] = useState(useServerMarkup())
     const [Code, setCode] = useState(() => loaded)
-    const isWanted = useRequested()
+    const isRequested = useRequested()
     const [hasFailed, setFailed] = useState(false)
     const {pressed, rememberOpen, ...handlers} = useRepeat(place, Code !== undefined)
     const isLoading = useRef(false)
@@ -78,10 +78,10 @@ export function island<Props extends object>(
       const block = place.current
       if (Code || hasFailed || !block) return undefined
       // A part that had nothing to show has no place in the page by which it could come near.
-      if (isHeld && !isWanted && block.childElementCount > 0) return onNear(block, begin)
+      if (isHeld && !isRequested && block.childElementCount > 0) return onNear(block, begin)
       begin()
       return undefined
-    }, [Code, hasFailed, isHeld, isWanted, begin])
+    }, [Code, hasFailed, isHeld, isRequested, begin])
     if (!Code && isHeld) {
       return (
         <div

@@ -39,12 +39,12 @@ export function lazyOverlay<Props extends {open: boolean; onClose: () => void}>(
 ): ComponentType<Props> {
   return function LazyOverlay(props: Props) {
     const asked = useDeferredValue(props.open)
-    const [wanted, setWanted] = useState(asked)
+    const [mounted, setMounted] = useState(asked)
     const [attempt, setAttempt] = useState(0)
-    if (asked && !wanted) setWanted(true)
-    if (!wanted) return null
+    if (asked && !mounted) setMounted(true)
+    if (!mounted) return null
     const giveUp = () => {
-      setWanted(false)
+      setMounted(false)
       setAttempt(attempt + 1)
       props.onClose()
     }

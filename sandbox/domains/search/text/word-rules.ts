@@ -60,9 +60,9 @@ export function wordRules(settings: SearchSettings, locale: string): WordRules {
   }
 }
 
-function phrasesOf(dictionaries: Dictionaries, wanted: 'exact' | 'last-word') {
+function phrasesOf(dictionaries: Dictionaries, phraseMode: 'exact' | 'last-word') {
   return dictionaries.phrases
-    .filter(({mode}) => mode === wanted)
+    .filter(({mode}) => mode === phraseMode)
     .flatMap(({phrases}) => phrases.map((phrase) => runsOf(normalized(phrase))))
     .filter((words) => words.length > 1)
 }

@@ -47,9 +47,9 @@ export const customerOrdersRoute: ApiRoutes<'/shopper-customers/v1'> = (route, {
         limit,
         offset,
       })
-      const wanted = readOrderExpand(context.site, expand)
+      const orderExpand = readOrderExpand(context.site, expand)
       const data = orders.map((order) =>
-        withOrderManagement(context, order, orderDocument(order), wanted),
+        withOrderManagement(context, order, orderDocument(order), orderExpand),
       )
       return {limit, offset, total, data}
     },

@@ -195,8 +195,8 @@ describe('order management', () => {
       })
       const twice = await shopper.call('POST', path, {})
       expect(twice).toMatchObject({status: 409, body: problem('order-cancel-failed')})
-      const told = await mailsTo(shop, 'anna@example.test', 'orderCancelled')
-      expect(told.map(({data}) => data['orderNo'])).toContain(orderNo)
+      const mails = await mailsTo(shop, 'anna@example.test', 'orderCancelled')
+      expect(mails.map(({data}) => data['orderNo'])).toContain(orderNo)
     })
 
     it('takes goods back, no more than were sold', async () => {
@@ -216,8 +216,8 @@ describe('order management', () => {
       expect(more).toMatchObject({status: 400, body: problem('return-quantity-exceeded')})
       const other = await send([{itemId: 'nothing', quantity: 1}])
       expect(other).toMatchObject({status: 400, body: problem('unknown-product-item-ids')})
-      const told = await mailsTo(shop, 'anna@example.test', 'orderReturnAnnounced')
-      const mails = told.filter(({data}) => data['orderNo'] === order.orderNo)
+      const allMails = await mailsTo(shop, 'anna@example.test', 'orderReturnAnnounced')
+      const mails = allMails.filter(({data}) => data['orderNo'] === order.orderNo)
       expect(mails).toHaveLength(1)
       expect(mails[0]?.data).toMatchObject({
         refund: expect.stringMatching(/\d,\d\d\s€$/),

@@ -60,8 +60,8 @@ export const productDetailRoutes: ApiRoutes<'/shopper-products/v1', CatalogOptio
         imageTypes: readImageTypes(imgTypes),
       })
       const groups = document.imageGroups ?? []
-      const wanted = allImages ? readChoices(variationAttribute) : []
-      return {id: productId, imageGroups: groups.filter((group) => fits(group, wanted))}
+      const choices = allImages ? readChoices(variationAttribute) : []
+      return {id: productId, imageGroups: groups.filter((group) => fits(group, choices))}
     },
   )
 

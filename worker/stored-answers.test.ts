@@ -10,7 +10,7 @@ import {
   mayKeepPicture,
   mayKeepShell,
   oldestHalf,
-} from './kept-answers'
+} from './stored-answers'
 
 const HTML = {'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=900'}
 

@@ -60,7 +60,7 @@ export function madeAt(answer: Response, now = Date.now()): number {
 }
 
 /** A stored page or picture. */
-export interface KeptEntry {
+export interface CacheEntry {
   readonly isPage: boolean
   /** Epoch milliseconds. */
   readonly seenAt: number
@@ -68,7 +68,7 @@ export interface KeptEntry {
 }
 
 /** The entries that exceed the limits, least recently seen first. */
-export function entriesToDrop<Entry extends KeptEntry>(
+export function entriesToDrop<Entry extends CacheEntry>(
   entries: readonly Entry[],
   now = Date.now(),
 ): Entry[] {
@@ -86,7 +86,7 @@ export function entriesToDrop<Entry extends KeptEntry>(
 }
 
 /** The half that was seen longest ago: for a device without space. */
-export const oldestHalf = <Entry extends KeptEntry>(entries: readonly Entry[]): Entry[] =>
+export const oldestHalf = <Entry extends CacheEntry>(entries: readonly Entry[]): Entry[] =>
   [...entries]
     .sort((one, other) => one.seenAt - other.seenAt)
     .slice(0, Math.ceil(entries.length / 2))

@@ -1,13 +1,16 @@
-import {KEPT_FOR_MS, type ShopperRecord} from '@app/features/offline-changes/public/shopper-record'
+import {
+  STORED_FOR_MS,
+  type ShopperRecord,
+} from '@app/features/offline-changes/public/shopper-record'
 import {
   answerFor,
   isOwnRead,
-  keptRead,
+  storedRead,
   MAX_CHARACTERS,
   MAX_READS,
   withReads,
   type Keeper,
-} from './kept-reads'
+} from './stored-reads'
 
 const NOW = 1_800_000_000_000
 const keeper: Keeper = {siteId: 'DEU', customerId: 'ida', viewed: ['cup', 'bed']}
@@ -20,8 +23,8 @@ const sdk = (customerId: string, part: string, siteId = 'DEU') => [
   part,
   {organizationId: 'org', customerId, siteId},
 ]
-const kept = (key: readonly unknown[], data: unknown) =>
-  keptRead({key, data, at: NOW}, keeper)?.data
+const stored = (key: readonly unknown[], data: unknown) =>
+  storedRead({key, data, at: NOW}, keeper)?.data
 const text = (value: unknown) => JSON.stringify(value)
 
 describe('of a basket', () => {
@@ -41,7 +44,7 @@ describe('of a basket', () => {
   }
 
   it('the lines and sums are kept, and no address, payment or email', () => {
-    const found = kept(sdk('ida', '/baskets'), {baskets: [basket], total: 1})
+    const found = stored(sdk('ida', '/baskets'), {baskets: [basket], total: 1})
     expect(text(found)).not.toMatch(/Linden|Ida|1111|CARD|example\.com|secret/)
     expect(found).toMatchObject({
       baskets: [
@@ -62,11 +65,11 @@ describe('of a basket', () => {
   })
 
   it('of another customer or site nothing is kept', () => {
-    expect(kept(sdk('eva', '/baskets'), {baskets: [basket]})).toBeUndefined()
-    expect(kept(sdk('ida', '/baskets', 'FRA'), {baskets: [basket]})).toBeUndefined()
+    expect(stored(sdk('eva', '/baskets'), {baskets: [basket]})).toBeUndefined()
+    expect(stored(sdk('ida', '/baskets', 'FRA'), {baskets: [basket]})).toBeUndefined()
     const nobody = {...keeper, customerId: undefined}
     const read = {key: sdk('ida', '/baskets'), data: {baskets: [basket]}, at: NOW}
-    expect(keptRead(read, nobody)).toBeUndefined()
+    expect(storedRead(read, nobody)).toBeUndefined()
   })
 })
 
@@ -76,7 +79,7 @@ it('of the lists of a customer the wish list is kept, without its name', () => {
     {id: 'w', type: 'wish_list', name: 'For Ida', customerProductListItems: [item]},
     {id: 'g', type: 'gift_registry', coRegistrant: {email: 'ida@example.com'}},
   ]
-  const found = kept(sdk('ida', '/product-lists'), {data: lists})
+  const found = stored(sdk('ida', '/product-lists'), {data: lists})
   expect(found).toMatchObject({data: [{id: 'w', customerProductListItems: [item]}]})
   expect(text(found)).not.toMatch(/gift_registry|For Ida/)
 })
@@ -96,7 +99,7 @@ describe('of orders', () => {
       billingAddress: {city: 'Paris'},
       payments: [{methodId: 'CARD', card: {lastDigits: '1111'}}],
     }
-    const found = kept(own('order', 'DEU', 'de-DE', {orderNo: '1'}), order)
+    const found = stored(own('order', 'DEU', 'de-DE', {orderNo: '1'}), order)
     expect(found).toMatchObject({
       orderNo: '1',
       totals: {total: 10},
@@ -107,23 +110,23 @@ describe('of orders', () => {
 
   it('the list is kept, and no search', () => {
     const page = {total: 0, data: []}
-    expect(kept(own('orders', 'DEU', 'de-DE', {text: '', page: 0}), page)).toEqual(page)
-    expect(kept(own('orders', 'DEU', 'de-DE', {text: 'Ida', page: 0}), page)).toBeUndefined()
+    expect(stored(own('orders', 'DEU', 'de-DE', {text: '', page: 0}), page)).toEqual(page)
+    expect(stored(own('orders', 'DEU', 'de-DE', {text: 'Ida', page: 0}), page)).toBeUndefined()
   })
 
   it('a look-up is kept without its key; without access nothing is', () => {
     const key = ['order', 'care', 'DEU', 'de-DE', '1']
-    expect(kept(key, {orderNo: '1', accessKey: 'secret'})).toEqual({orderNo: '1'})
-    expect(kept(key, null)).toBeUndefined()
-    expect(kept(['order', 'by-token', 'DEU', 'de-DE', 'token'], {orderNo: '1'})).toBeUndefined()
+    expect(stored(key, {orderNo: '1', accessKey: 'secret'})).toEqual({orderNo: '1'})
+    expect(stored(key, null)).toBeUndefined()
+    expect(stored(['order', 'by-token', 'DEU', 'de-DE', 'token'], {orderNo: '1'})).toBeUndefined()
   })
 })
 
 it('rows of viewed products are kept, and no others', () => {
   const key = (...ids: string[]) => ['catalog', 'tiles', 'DEU', 'de-DE', ids]
-  expect(kept(key('cup'), {tiles: []})).toEqual({tiles: []})
-  expect(kept(key('cup', 'pram'), {tiles: []})).toBeUndefined()
-  expect(kept(key(), {tiles: []})).toBeUndefined()
+  expect(stored(key('cup'), {tiles: []})).toEqual({tiles: []})
+  expect(stored(key('cup', 'pram'), {tiles: []})).toBeUndefined()
+  expect(stored(key(), {tiles: []})).toBeUndefined()
 })
 
 it('pages show how old the own answers are, not those of products', () => {
@@ -136,7 +139,7 @@ describe('the limits', () => {
   const read = (name: string, at: number, data = '') => ({key: [name], data, at})
 
   it('a newer answer replaces the earlier one; old ones and the oldest of too many go', () => {
-    const old = read('old', NOW - KEPT_FOR_MS)
+    const old = read('old', NOW - STORED_FOR_MS)
     const many = Array.from({length: MAX_READS}, (_, index) =>
       read(`read ${index}`, NOW - 1 - index),
     )

@@ -78,7 +78,7 @@ const usedAddresses = (): string[] => performance.getEntriesByType('resource').m
  * @param keeps whether pages are stored: neither in a preview nor without a worker
  * @param onBlocked called when the code for a lost line is not stored, as on a full device
  */
-export function useKeptPages(keeps: boolean, onBlocked: () => void): void {
+export function useStoredPages(keeps: boolean, onBlocked: () => void): void {
   const keeper = useKeeper()
   const {site} = keeper
   const {pathname, search} = useLocation()

@@ -1,7 +1,7 @@
 import type {Basket, CustomerBaskets} from '@app/features/basket/public/basket'
 import {
-  KEPT_FOR_MS,
-  type KeptRead,
+  STORED_FOR_MS,
+  type StoredRead,
   type ShopperRecord,
 } from '@app/features/offline-changes/public/shopper-record'
 import type {OrderCare} from '@app/features/order/public/order-care'
@@ -180,9 +180,9 @@ const kindOf = (key: Key, keeper: Keeper): Kind | undefined =>
 export const isOwnRead = (key: Key, keeper: Keeper): boolean => kindOf(key, keeper)?.own === true
 
 /** What is kept of an answer; undefined where nothing is. */
-export function keptRead({key, data, at}: KeptRead, keeper: Keeper): KeptRead | undefined {
-  const kept = kindOf(key, keeper)?.fieldsOf(data as never)
-  return kept === undefined ? undefined : {key, data: kept, at}
+export function storedRead({key, data, at}: StoredRead, keeper: Keeper): StoredRead | undefined {
+  const fields = kindOf(key, keeper)?.fieldsOf(data as never)
+  return fields === undefined ? undefined : {key, data: fields, at}
 }
 
 /** Limits of what is kept (rule DEVICE-1). */
@@ -192,12 +192,12 @@ export const MAX_CHARACTERS = 400_000
 /** The record with newer answers, within the limits: the oldest ones go first. */
 export function withReads(
   record: ShopperRecord,
-  reads: readonly KeptRead[],
+  reads: readonly StoredRead[],
   now: number,
 ): ShopperRecord {
   const names = new Set(reads.map(({key}) => JSON.stringify(key)))
   const all = [...reads, ...record.reads.filter(({key}) => !names.has(JSON.stringify(key)))]
-    .filter(({at}) => now - at < KEPT_FOR_MS)
+    .filter(({at}) => now - at < STORED_FOR_MS)
     .sort((one, other) => other.at - one.at)
     .slice(0, MAX_READS)
   let room = MAX_CHARACTERS
@@ -218,7 +218,7 @@ const unreadWish = (id: string, name: string) => ({
 type Names = Readonly<Record<string, string>>
 
 /** Products of several answers by id, if all that are asked for are there. */
-function assembled(answers: readonly KeptRead[], ids: readonly string[], names: Names) {
+function assembled(answers: readonly StoredRead[], ids: readonly string[], names: Names) {
   const known = Object.assign({}, ...[...answers].reverse().map(({data}) => data)) as Record<
     string,
     unknown
@@ -235,7 +235,7 @@ interface Row {
 }
 
 /** A row of the tiles that several answers have. */
-function assembledRow(answers: readonly KeptRead[], ids: readonly string[]) {
+function assembledRow(answers: readonly StoredRead[], ids: readonly string[]) {
   const tiles = answers.flatMap(({data}) => (data as Row).tiles ?? [])
   const found = ids.flatMap((id) => tiles.find((tile) => tile.id === id) ?? [])
   return found.length > 0 ? {tiles: found, imageFolder: ''} : undefined
@@ -251,10 +251,10 @@ interface Reader {
 
 /** The kept answer of a read: its own, or one put together of the same products in other answers. */
 export function answerFor(
-  reads: readonly KeptRead[],
+  reads: readonly StoredRead[],
   key: Key,
   {currency, names}: Reader,
-): KeptRead | undefined {
+): StoredRead | undefined {
   const name = JSON.stringify(key)
   const own = reads.find((read) => JSON.stringify(read.key) === name)
   if (own) {
