@@ -3,6 +3,7 @@ import {createECDH, randomBytes, randomUUID} from 'node:crypto'
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import path from 'node:path'
+import {Redis} from 'iovalkey'
 import {startProgram, type RunningProgram} from '../test/start-program'
 import {startStore, type RunningStore} from '../test/start-store'
 
@@ -46,6 +47,7 @@ let origin: string
 let asked: string[]
 let answering: Answering
 let store: RunningStore
+let client: Redis
 let hosts: [RunningProgram, RunningProgram]
 
 beforeAll(async () => {
@@ -60,6 +62,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   store = await startStore()
+  client = new Redis(store.url)
   const start = () =>
     startProgram(BUNDLE, {
       TSX_TSCONFIG_PATH: path.join(repository, 'tsconfig.json'),
@@ -85,6 +88,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   for (const {close} of hosts) close()
+  client.disconnect()
   await store.close()
   server.closeAllConnections()
   server.close()
@@ -115,6 +119,15 @@ describe('a caching proxy', () => {
       from: answer.headers.get('x-proxy-cache'),
     }
   }
+  const storedAnswers = async () => (await client.keys('*:answer:*')).length
+  /** Asks a host for what no host has, and waits until its answer is stored, which it does after sending it. */
+  const getStored = async (host: 0 | 1) => {
+    const before = await storedAnswers()
+    const answer = await get(host)
+    while ((await storedAnswers()) === before)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    return answer
+  }
   /** A host stores an answer after it was sent. */
   const untilShared = async (): Promise<void> => {
     while ((await get(1)).from !== 'hit') await new Promise((resolve) => setTimeout(resolve, 5))
@@ -130,8 +143,7 @@ describe('a caching proxy', () => {
   }
 
   it('takes the answer that the other host has', async () => {
-    const first = await get(0)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const first = await getStored(0)
     const second = await get(1)
     expect(second).toEqual({...first, from: 'shared', age: '0'})
     expect((await get(1)).from).toBe('hit')
@@ -155,7 +167,7 @@ describe('a caching proxy', () => {
     gate.open()
     await running
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect([(await get(1)).from, (await get(0)).from]).toEqual([null, 'shared'])
+    expect([(await getStored(1)).from, (await get(0)).from]).toEqual([null, 'shared'])
   })
 
   it.each([
