@@ -67,7 +67,7 @@ if (command === 'lint') {
   const fix = given.includes('--fix')
   const files = given.filter((arg) => arg !== '--fix')
   const all = files.length > 0 ? files : ['.']
-  const oxlint = [bin('oxlint'), '--tsconfig', 'tsconfig.json', ...all]
+  const oxlint = [bin('oxlint'), '-f', 'stylish', '--tsconfig', 'tsconfig.json', ...all]
   const oxfmt = [bin('oxfmt'), fix ? '--write' : '--check', ...all]
   const eslint = [bin('eslint'), '--max-warnings', '0', ...(fix ? ['--fix'] : []), ...all]
   run(oxlint, eslint, oxfmt)

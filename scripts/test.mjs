@@ -145,7 +145,12 @@ const BESIDE = {beside: true}
 async function checkSources() {
   await check('Dependencies', process.execPath, ['scripts/check-dependencies.mjs'], BESIDE)
   await check('Formatting', bin('oxfmt'), ['--check', '.'], BESIDE)
-  await check('Cycles', bin('oxlint'), ['--tsconfig', 'tsconfig.json', '.'], BESIDE)
+  await check(
+    'Cycles',
+    bin('oxlint'),
+    ['-f', 'stylish', '--tsconfig', 'tsconfig.json', '.'],
+    BESIDE,
+  )
   await check('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], BESIDE)
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint']
   const args = ['.', '--max-warnings', '0', ...(process.env.CI || full ? [] : cache)]
