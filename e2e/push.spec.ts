@@ -5,6 +5,7 @@
 import type {BrowserContext, Page} from '@playwright/test'
 import type {MessageId} from '../app/shared/i18n/messages'
 import {moveThrough, placedOrder} from '../sandbox/testing/placed-order'
+import {chromiumArguments, wholeBrowser} from '../scripts/lib/chromium.cjs'
 import {signOut} from './support/account'
 import {axe} from './support/axe'
 import {change} from './support/change-data'
@@ -18,6 +19,8 @@ import {expect, test} from './support/test'
 import {message} from './support/texts'
 
 test.describe.configure({timeout: 120_000})
+// Chromium's shell without windows shows no notifications, and says 'denied' whatever was granted.
+test.use({launchOptions: {executablePath: wholeBrowser(), args: chromiumArguments}})
 
 const HOME = '/deu/en-de'
 /** Goods of no other browser test. */
