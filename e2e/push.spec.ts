@@ -19,7 +19,7 @@ import {expect, test} from './support/test'
 import {message} from './support/texts'
 
 test.describe.configure({timeout: 120_000})
-// Chromium's shell without windows shows no notifications, and says 'denied' whatever was granted.
+// `chromium-headless-shell` cannot show notifications, so these tests run in the whole browser.
 test.use({launchOptions: {executablePath: wholeBrowser(), args: chromiumArguments}})
 
 const HOME = '/deu/en-de'

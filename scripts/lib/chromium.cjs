@@ -13,11 +13,14 @@ const firstOf = (files) =>
 /** Path of the browser of the browser tests: the shell when it is installed; undefined without a browser. */
 const testBrowser = () => firstOf([...shells, ...browsers])
 
-/** Path of the browser of the bench, whose figures are those of a browser that people use; undefined without one. */
+/** Path of a browser that people use, for the bench and for notifications; undefined without one. */
 const wholeBrowser = () => firstOf([...browsers, ...shells])
 
 /** Whether the fast browser of the tests is installed, or another one is set. */
 const hasTestBrowser = () => firstOf(shells) !== undefined
+
+/** Whether a browser is installed that shows notifications, which the shell does not. */
+const hasWholeBrowser = () => firstOf(browsers) !== undefined
 
 const chromiumArguments = [
   '--headless',
@@ -30,4 +33,11 @@ const chromiumArguments = [
   '--disable-sync',
 ]
 
-module.exports = {HEADLESS_SHELL, testBrowser, wholeBrowser, hasTestBrowser, chromiumArguments}
+module.exports = {
+  HEADLESS_SHELL,
+  testBrowser,
+  wholeBrowser,
+  hasTestBrowser,
+  hasWholeBrowser,
+  chromiumArguments,
+}

@@ -10,7 +10,7 @@ import chromium from './chromium.cjs'
 import generatedFiles from './generated.cjs'
 import servers from './servers.cjs'
 
-const {HEADLESS_SHELL, hasTestBrowser, testBrowser} = chromium
+const {HEADLESS_SHELL, hasTestBrowser, hasWholeBrowser, testBrowser} = chromium
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const cacheFolder = path.join(root, '.cache')
@@ -217,11 +217,18 @@ export async function waitFor(url, seconds) {
 const APT = {DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}
 const canInstall = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
 
-/**
- * Installs the browser of the browser tests when it is missing. A machine that cannot install it uses another
- * Chromium.
- */
+const INSTALL = ['install', '-y', '-qq', '--no-install-recommends']
+
+/** Installs the browsers of the browser tests that are missing. */
 export async function installChromium() {
+  await installTestBrowser()
+  // Without the whole browser the tests of notifications fail, and nothing else does.
+  if (!hasWholeBrowser() && canInstall() && output('apt-get', ['update', '-qq']) !== null)
+    output('apt-get', [...INSTALL, 'chromium'])
+}
+
+/** A machine that cannot install the fast browser uses another Chromium. */
+async function installTestBrowser() {
   if (hasTestBrowser()) return
   if (!canInstall()) {
     if (testBrowser()) return
@@ -229,12 +236,10 @@ export async function installChromium() {
       'The browser tests need Chromium: install it, or set CHROMIUM_PATH to a Chrome or Chromium.',
     )
   }
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-noto-cjk']
   await step('Updating package lists', 'apt-get', ['update', '-qq'], APT)
   const known = output('apt-cache', ['show', HEADLESS_SHELL])
-  // The shell shows no notifications: tests of messages run in the whole browser.
-  const browsers = known ? [HEADLESS_SHELL, 'chromium'] : ['chromium']
-  await step('Installing Chromium', 'apt-get', [...install, ...browsers], APT)
+  const browser = known ? HEADLESS_SHELL : 'chromium'
+  await step('Installing Chromium', 'apt-get', [...INSTALL, 'fonts-noto-cjk', browser], APT)
 }
 
 /** Installs the servers that tests start, where it can; jest says what is left out without them. */
@@ -257,8 +262,7 @@ async function installMissing(missing) {
   if (missing.length === 0 || !canInstall()) return
   const packages = missing.flatMap((one) => one.packages)
   await step('Updating package lists', 'apt-get', ['update', '-qq'], APT)
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
-  await step(`Installing ${packages.join(', ')}`, 'apt-get', install, APT)
+  await step(`Installing ${packages.join(', ')}`, 'apt-get', [...INSTALL, ...packages], APT)
 }
 
 /** Program output as text, or null when it fails. */
