@@ -6,7 +6,7 @@ export interface PictureKind {
   readonly width: number
   /** AVIF quality; 48 by default, which corresponds to the storefront's `q=60`. */
   readonly quality?: number
-  /** Effort of the encoder, 0 to 9; 2 by default. 4 takes five times as long and makes a fifth less of fine textures. */
+  /** Effort of the encoder, 0 to 9; 2 by default. 4 takes five times as long; files of fine textures get a fifth smaller. */
   readonly effort?: number
   /** Widths in pixels of the smaller copies stored beside it, which listings show. */
   readonly readyWidths: readonly number[]

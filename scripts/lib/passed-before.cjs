@@ -56,7 +56,9 @@ function notePassed(root, hashes, extent) {
   if (!hashes) return
   const record = path.join(root, RECORD)
   fs.mkdirSync(path.dirname(record), {recursive: true})
-  fs.writeFileSync(record, JSON.stringify({node: process.version, extent, hashes}))
+  // A run that is stopped while it writes must not leave half a record.
+  fs.writeFileSync(`${record}.part`, JSON.stringify({node: process.version, extent, hashes}))
+  fs.renameSync(`${record}.part`, record)
 }
 
 module.exports = {contentHashes, filesToTest, notePassed}
