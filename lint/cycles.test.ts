@@ -25,7 +25,7 @@ function cycles(files: Readonly<Record<string, string>>): string {
   return status === 0 ? '' : stdout
 }
 
-const importing = (module: string, what = '{it}') => `import ${what} from '${module}'
+const importing = (module: string) => `import {it} from '${module}'
 export const used = () => it
 export const it = 1
 `

@@ -140,6 +140,8 @@ describe('the translations of the storefront', () => {
   it.each(complete)('%s has no word that its terms refuse', (locale, messages) => {
     const terms = readTerms(locale)
     expect(Object.keys(terms).length).toBeGreaterThan(10)
+    const fields = Object.values(terms).flatMap(Object.keys)
+    expect([...new Set([...fields, 'use', 'not', 'otherwise', 'note'])]).toHaveLength(4)
     expect(findRefusedWords(locale, messages, terms)).toEqual([])
   })
 
